@@ -7,7 +7,7 @@ import { subjectOf } from '../seed/accounts.ts'
 import { type RunningShop, startShop } from '../start-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
 import { type Answer, askServices, type Caller, writeTo } from '../testing/api-client.ts'
-import { embedded, type TestData } from '../testing/databases.ts'
+import { embedded, type TestData, testDatabase } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
 import { noteLogin } from '../testing/note-login.ts'
 import { prepareProcess, type ShopProcess, startProcess } from '../testing/shop-process.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const config = readConfig(environment)
   const { origins } = config
   // Who signs the tokens stays alive, on data of its own.
-  identityData = await embedded.open()
+  identityData = await testDatabase.open()
   identity = await startShop(
     { ...config, ...identityData },
     { only: ['identity'], catalogue: async () => smallCatalogue },

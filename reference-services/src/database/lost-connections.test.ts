@@ -7,7 +7,7 @@ import { subjectOf } from '../seed/accounts.ts'
 import { startShop } from '../start-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
 import { type Answer, askServices, type Caller, writeTo } from '../testing/api-client.ts'
-import { embedded, openServerAlone, type ServerAlone } from '../testing/databases.ts'
+import { openServerAlone, type ServerAlone, testDatabase } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
 import { noteLogin } from '../testing/note-login.ts'
 import { startProcess } from '../testing/shop-process.ts'
@@ -29,7 +29,7 @@ afterEach(async () => {
 async function startOn(data: ServerAlone, databaseUrl: string): Promise<Caller> {
   const environment = await testEnvironment({ DATA_DIR: data.dataFolder, DATABASE_URL: databaseUrl })
   const config = readConfig(environment)
-  const identityData = await embedded.open()
+  const identityData = await testDatabase.open()
   closers.push(identityData.close)
   const identity = await startShop(
     { ...config, ...identityData },

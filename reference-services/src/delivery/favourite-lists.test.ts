@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import {
   addToFavouriteListCall,
   createFavouriteListCall,
@@ -12,7 +12,8 @@ import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabase } from '../testing/databases.ts'
 import { favouriteCalls, startWith } from '../testing/favourite-shop.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 const { milk, lowFat, beer, special, capped } = numbers
 const corporate = '8881234500'
@@ -20,15 +21,13 @@ const family = { db: '1203456702', who: 'family' }
 const path = '/delivery/favorite_product_category'
 
 describe('lists of favourites', () => {
-  let shop: TestShop
+  const shop = setUp(() => openTestShop(testDatabase))
   let own: ReturnType<typeof favouriteCalls>
   let others: ReturnType<typeof favouriteCalls>
   beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
     own = favouriteCalls(shop, 'corporate')
     others = favouriteCalls(shop, family.who)
   })
-  afterAll(() => shop?.close())
   beforeEach(() => startWith(shop, corporate, [milk, lowFat, beer, special]))
 
   describe('a new list', () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { mulberry32, pick } from '../pictures/mulberry32.ts'
 import type { Answer } from '../testing/api-client.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { favouriteCalls, startWith } from '../testing/favourite-shop.ts'
 import { aDeviceWrite, claimsOf, likeOf, nameOf, otherwise, placeOf } from '../testing/favourite-writes.ts'
-import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop } from '../testing/test-shop.ts'
 import { maxFavouriteLists, maxFavourites, nameKeyOf } from './favourite-rules.ts'
 
 const corporate = '8881234500'
@@ -26,17 +27,15 @@ function outcomesOf(answers: readonly Answer[]): Record<string, number> {
   return counts
 }
 
-describe.each(testDatabases)('favourites that several devices change at once on $name', (database) => {
-  let shop: TestShop
+describe('favourites that several devices change at once', () => {
+  const shop = setUp(() => openTestShop(testDatabase))
   let own: ReturnType<typeof favouriteCalls>
   let products: string[]
   beforeAll(async () => {
-    shop = await openTestShop(database)
     own = favouriteCalls(shop, 'corporate')
     const rows = await shop.db.selectFrom('product').select('order_no').orderBy('order_no').execute()
     products = rows.map(({ order_no }) => order_no)
   })
-  afterAll(() => shop?.close())
 
   const listsOf = () => shop.db.selectFrom('favourite_list').selectAll().where('member_code', '=', corporate).execute()
   const placesOf = () =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import { Refusal } from '../http/refusal.ts'
+import { atDeadline } from '../testing/test-hour.ts'
 import { judgeCancel, judgeOrder, type OrderWish } from './order-rules.ts'
 import { isStopped, readRegistrationStops } from './registration-stops.ts'
 
@@ -228,9 +229,9 @@ describe('the member who orders', () => {
 
 describe('the hour of an order', () => {
   it.each([
-    { id: 'GRD-082', hour: '2026-11-24T14:59:59+09:00', outcome: 1 },
-    { id: 'GRD-082', hour: '2026-11-24T15:00:00+09:00', outcome: 1 },
-    { id: 'GRD-082', hour: '2026-11-24T15:00:01+09:00', outcome: 'CSP50002' },
+    { id: 'GRD-082', hour: atDeadline(-1), outcome: 1 },
+    { id: 'GRD-082', hour: atDeadline(), outcome: 1 },
+    { id: 'GRD-082', hour: atDeadline(1), outcome: 'CSP50002' },
     { id: 'ORD-069', hour: '2026-11-25T02:00:00+09:00', outcome: 'CSP50002' },
     { id: 'ORD-069', hour: '2026-11-25T02:00:01+09:00', outcome: 'CSP50003' },
   ])('[$id] at $hour: $outcome', ({ hour, outcome }) => expect(judged({ now: new Date(hour) })).toBe(outcome))
@@ -243,8 +244,8 @@ describe('the hour of an order', () => {
   })
 
   it.each([
-    { hour: '2026-11-17T14:59:59+09:00', outcome: 'CSP50002' },
-    { hour: '2026-11-17T15:00:00+09:00', outcome: 1 },
+    { hour: atDeadline(-1, -1), outcome: 'CSP50002' },
+    { hour: atDeadline(0, -1), outcome: 1 },
   ])('[BIZ-004] the second week, as it opens, at $hour: $outcome', ({ hour, outcome }) => {
     expect(judged({ week: week(1), now: new Date(hour) })).toBe(outcome)
   })

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const pollMs = 100
 /** A maker that took longer was killed. */
-const makerPatienceMs = 60_000
+const makerPatienceMs = 150_000
 const templatesLiveMs = 24 * 60 * 60 * 1000
 
 const room = path.join(tmpdir(), 'todok-test-data')
@@ -77,6 +77,7 @@ const parts = [
   'seed/',
   'testing/an-item',
   'testing/databases',
+  'testing/test-hour',
   'week-rollover/draw-lotteries',
 ]
 

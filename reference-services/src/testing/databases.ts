@@ -5,7 +5,7 @@ import { jest } from '@jest/globals'
 import pg from 'pg'
 import { copyFolder } from '../database/copy-folder.ts'
 import { openEmbeddedPool } from '../database/embedded-pool.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { identitySecrets } from '../identity/secrets.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from './an-item.ts'
@@ -13,13 +13,11 @@ import { forget, newFolder, startCopy } from './copied-server.ts'
 import { dataTemplate } from './data-template.ts'
 import { initPostgres, type PostgresCluster, postgresPrograms, startPostgres } from './postgres-cluster.ts'
 import { serverOfRun } from './server-of-run.ts'
+import { testHour } from './test-hour.ts'
 
 /** On a machine that does other work as well a database is slow, not wrong. */
-const patienceMs = 90_000
+const patienceMs = 180_000
 jest.setTimeout(patienceMs)
-
-/** A Friday evening: the first open week is 20261201, the second 20261202. */
-export const testHour = '2026-11-20T18:00:00+09:00'
 
 /** The standing number of `SEED`. */
 const testSeed = 2026
@@ -34,6 +32,17 @@ export type TestData = {
 }
 
 export type TestDatabase = { name: string; open(content?: TestContent): Promise<TestData> }
+
+/** A new database with its pool open, as a service has it. */
+export async function openTestDatabase(database: TestDatabase): Promise<TestData & OpenDatabase> {
+  const data = await database.open()
+  const open = await openDatabase(data)
+  const close = async () => {
+    await open.close()
+    await data.close()
+  }
+  return { ...data, ...open, close }
+}
 
 export const embedded: TestDatabase = {
   name: 'the embedded database',

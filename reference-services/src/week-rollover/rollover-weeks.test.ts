@@ -1,34 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { addDays } from '../calendar/tokyo-time.ts'
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { balancesOf } from '../points/point-balance.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { taxByRate, withTaxes } from '../taxes/tax-by-rate.ts'
 import { numbers, smallCatalogue } from '../testing/an-item.ts'
-import { type TestData, testDatabase, testDatabases, testHour } from '../testing/databases.ts'
+import { openTestDatabase, testDatabase, testDatabases } from '../testing/databases.ts'
 import { keepRows } from '../testing/keep-rows.ts'
+import { setUp } from '../testing/set-up.ts'
+import { atDeadline, testHour } from '../testing/test-hour.ts'
 import { weeks } from '../testing/test-shop.ts'
 import { type RolloverFacts, rolloverWeeks } from './rollover-weeks.ts'
 
 const seed = 2026
-const closing = new Date('2026-11-24T15:00:00+09:00')
-const afterClose = new Date('2026-11-24T15:00:03+09:00')
+const closing = new Date(atDeadline())
+const afterClose = new Date(atDeadline(3))
 const member = '1203456701'
 
 describe.each(testDatabases)('the rollover of a week on $name', (database) => {
-  let data: TestData
-  let open: OpenDatabase
+  const open = setUp(() => openTestDatabase(database))
   let restoreRows: () => Promise<void>
   beforeAll(async () => {
-    data = await database.open()
-    open = await openDatabase(data)
     await rolloverAt(new Date(testHour))
     restoreRows = await keepRows(open.db)
-  })
-  afterAll(async () => {
-    await open?.close()
-    await data?.close()
   })
   beforeEach(() => restoreRows())
 
