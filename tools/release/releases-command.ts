@@ -1,12 +1,12 @@
 import {
+  bundledParts,
   type Candidate,
   type ChannelRows,
   currentReleases,
   entries,
-  everybodysRelease,
   isCanary,
   offeredReleases,
-  ownCopies,
+  stableRelease,
 } from '@shop/release-store'
 import type { Registry, ReleaseDescriptor } from '@shop/shared/contract'
 import { spellAge } from './age.ts'
@@ -46,7 +46,7 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
       canary: candidate.canary,
       halted: candidate.halted,
       note: candidate.note,
-      ownCopies:
+      bundledParts:
         'parts' in candidate.descriptor && 'entry' in candidate.descriptor ? copiesOf(candidate.descriptor) : [],
     })),
     withdrawn,
@@ -55,7 +55,7 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
   const copiesOf = (descriptor: ReleaseDescriptor) =>
     entries.flatMap((entry) =>
       currentReleases(shells[entry]).flatMap(({ descriptor: shell }) => {
-        const doors = ownCopies(descriptor, shell).map((door) => `${door} ${descriptor.doors[door]?.version ?? ''}`)
+        const doors = bundledParts(descriptor, shell).map((door) => `${door} ${descriptor.doors[door]?.version ?? ''}`)
         return doors.length === 0 ? [] : [{ entry, shell: shell.version, doors }]
       }),
     )
@@ -77,14 +77,17 @@ function stateOf(candidate: Candidate, rows: { disabled: boolean; candidates: re
   if (candidate.halted !== undefined) return 'halted'
   if (rows.disabled) return 'switched off'
   if (isCanary(candidate)) return 'canary'
-  if (candidate === everybodysRelease(rows)) return 'everybody'
+  if (candidate === stableRelease(rows)) return 'everybody'
   return offeredReleases(rows).includes(candidate) ? 'last good' : 'kept'
 }
 
 type Row = Overview['shells']['web']['releases'][number]
 
 /** Who gets it, and what else there is to know of it. */
-const remarksOn = ({ state, canary, contract, halted, note, ownCopies: copies }: Row, isShell: boolean): string[] => [
+const remarksOn = (
+  { state, canary, contract, halted, note, bundledParts: copies }: Row,
+  isShell: boolean,
+): string[] => [
   state === 'canary' ? `canary ${canary} %` : state,
   ...(isShell ? [`contract ${contract}`] : []),
   ...(halted === undefined ? [] : [`at ${halted.at}: ${halted.why}`]),

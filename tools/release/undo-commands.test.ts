@@ -277,7 +277,7 @@ it('releases tells of which doors a remote brings its own copy, and into which s
   const line = printed.split('\n').find((one) => one.startsWith('mfe-a'))
   expect(line).toMatch(/everybody {2}own copy in webview, shell \S+: product\/card 1\.2\.0$/)
   expect(line).toContain(`shell ${old[0]}:`)
-  expect(JSON.parse((await shop.ok('releases', '--json')).printed).remotes['mfe-a'].releases[0].ownCopies).toEqual([
+  expect(JSON.parse((await shop.ok('releases', '--json')).printed).remotes['mfe-a'].releases[0].bundledParts).toEqual([
     { entry: 'webview', shell: old[0], doors: [`${card} 1.2.0`] },
   ])
 })

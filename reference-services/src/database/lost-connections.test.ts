@@ -9,7 +9,7 @@ import { smallCatalogue } from '../testing/an-item.ts'
 import { type Answer, askServices, type Caller, writeTo } from '../testing/api-client.ts'
 import { openServerAlone, type ServerAlone, testDatabase } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
-import { noteLogin } from '../testing/note-login.ts'
+import { recordLogin } from '../testing/record-login.ts'
 import { startProcess } from '../testing/shop-process.ts'
 import { startSilentProxy } from '../testing/silent-proxy.ts'
 import { emailOf, testEnvironment, weeks } from '../testing/test-shop.ts'
@@ -37,7 +37,7 @@ async function startOn(data: ServerAlone, databaseUrl: string): Promise<Caller> 
   )
   closers.push(identity.close)
   const { access_token } = await login(config.origins, emailOf('corporate'))
-  await noteLogin(data, access_token)
+  await recordLogin(data, access_token)
   const shop = await startProcess(program, environment)
   closers.push(shop.kill)
   return { servicesOrigin: config.origins.services, token: access_token, subject: subjectOf(emailOf('corporate')) }

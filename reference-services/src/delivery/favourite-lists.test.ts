@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabase } from '../testing/databases.ts'
-import { favouriteCalls, startWith } from '../testing/favourite-shop.ts'
+import { favouriteCalls, resetFavourites } from '../testing/favourite-shop.ts'
 import { setUp } from '../testing/set-up.ts'
 import { openTestShop, weeks } from '../testing/test-shop.ts'
 
@@ -28,7 +28,7 @@ describe('lists of favourites', () => {
     own = favouriteCalls(shop, 'corporate')
     others = favouriteCalls(shop, family.who)
   })
-  beforeEach(() => startWith(shop, corporate, [milk, lowFat, beer, special]))
+  beforeEach(() => resetFavourites(shop, corporate, [milk, lowFat, beer, special]))
 
   describe('a new list', () => {
     it('[API-027] [API-047] has its name, its products and pictures of four', async () => {
@@ -93,7 +93,7 @@ describe('lists of favourites', () => {
     })
 
     it('[FAV-024] may have a name that another member’s list has, or that is free again', async () => {
-      await startWith(shop, family.db, [])
+      await resetFavourites(shop, family.db, [])
       await others.create('パン')
       const id = await own.made('パン')
       expect((await own.remove(id)).status).toBe(200)
@@ -175,7 +175,7 @@ describe('lists of favourites', () => {
   })
 
   it('[FAV-044] another member’s list is no list: every call answers as for one that nobody has', async () => {
-    await startWith(shop, family.db, [milk])
+    await resetFavourites(shop, family.db, [milk])
     const theirs = await others.made('夜', [milk])
     const callsOf = (id: string) => [
       () => own.rename(id, '朝'),
@@ -289,7 +289,7 @@ describe('lists of favourites', () => {
   })
 
   it('[FAV-043] family and corporate members have lists of their own, and a login without a member has none', async () => {
-    await startWith(shop, family.db, [milk])
+    await resetFavourites(shop, family.db, [milk])
     expect((await others.create('家族', [milk])).status).toBe(200)
     expect(await own.lists()).toEqual([])
     const unregistered = favouriteCalls(shop, 'unregistered')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { mulberry32, pick } from '../pictures/mulberry32.ts'
 import type { Answer } from '../testing/api-client.ts'
 import { testDatabase } from '../testing/databases.ts'
-import { favouriteCalls, startWith } from '../testing/favourite-shop.ts'
+import { favouriteCalls, resetFavourites } from '../testing/favourite-shop.ts'
 import { aDeviceWrite, claimsOf, likeOf, nameOf, otherwise, placeOf } from '../testing/favourite-writes.ts'
 import { setUp } from '../testing/set-up.ts'
 import { openTestShop } from '../testing/test-shop.ts'
@@ -64,7 +64,7 @@ describe('favourites that several devices change at once', () => {
   }
 
   it('[FAV-024] of twenty who make a list of one name one does, the others are told that it is there', async () => {
-    await startWith(shop, corporate, [])
+    await resetFavourites(shop, corporate, [])
     const answers = await Promise.all(
       Array.from({ length: presses }, (_, at) => own.create(pick(mulberry32(at), ['パン', 'ﾊﾟﾝ', ' パン ']))),
     )
@@ -74,7 +74,7 @@ describe('favourites that several devices change at once', () => {
   })
 
   it('[API-027] of twenty who make the hundredth list one does', async () => {
-    await startWith(shop, corporate, [])
+    await resetFavourites(shop, corporate, [])
     const before = Array.from({ length: maxFavouriteLists - 1 }, (_, at) => ({
       id: `full-${at}`,
       member_code: corporate,
@@ -95,7 +95,7 @@ describe('favourites that several devices change at once', () => {
 
   it('[API-025] of twenty who press the thousandth favourite one does', async () => {
     const ordinary = products.slice(0, presses)
-    await startWith(shop, corporate, [])
+    await resetFavourites(shop, corporate, [])
     // The small catalogue has no thousand products.
     await sql`
       insert into product select (jsonb_populate_record(product, jsonb_build_object(
@@ -120,7 +120,7 @@ describe('favourites that several devices change at once', () => {
   it('[FAV-024] [API-027] [API-028] whatever is written at once, lists stay whole and what was acknowledged counts', async () => {
     const chance = mulberry32(seed)
     const [first = '', ...more] = products.slice(0, 8)
-    await startWith(shop, corporate, [first, ...more])
+    await resetFavourites(shop, corporate, [first, ...more])
     for (let round = 0; round < rounds; round += 1) {
       const lists = (await listsOf()).map(({ id }) => id)
       const writes = Array.from({ length: devices }, () =>

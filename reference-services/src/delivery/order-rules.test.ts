@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import { Refusal } from '../http/refusal.ts'
 import { atDeadline } from '../testing/test-hour.ts'
-import { judgeCancel, judgeOrder, type OrderWish } from './order-rules.ts'
+import { judgeCancel, judgeOrder, type OrderRequest } from './order-rules.ts'
 import { isStopped, readRegistrationStops } from './registration-stops.ts'
 
 const friday = new Date('2026-11-20T18:00:00+09:00')
@@ -24,7 +24,7 @@ const milk = {
 const socks = { ...milk, scroll_category: 1 as const }
 const towel = { ...milk, scroll_category: 2 as const }
 
-const aWish = (over: Partial<OrderWish> = {}): OrderWish => ({
+const aWish = (over: Partial<OrderRequest> = {}): OrderRequest => ({
   member: anyone,
   week: week(0),
   nextWeek: week(0),
@@ -51,7 +51,7 @@ const outcomeOf = (judge: () => unknown): unknown => {
     throw error
   }
 }
-const judged = (over: Partial<OrderWish>) => outcomeOf(() => judgeOrder(aWish(over)))
+const judged = (over: Partial<OrderRequest>) => outcomeOf(() => judgeOrder(aWish(over)))
 
 describe('the quantity of an order', () => {
   it.each([
@@ -145,7 +145,7 @@ describe('the points of an exchange', () => {
 })
 
 describe('a refusal says', () => {
-  it.each<{ id: string; over: Partial<OrderWish>; says: string }>([
+  it.each<{ id: string; over: Partial<OrderRequest>; says: string }>([
     { id: 'ORD-055', over: { count: 100 }, says: '1度に注文出来る数量は99個です。' },
     {
       id: 'ORD-134',

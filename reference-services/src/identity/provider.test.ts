@@ -7,7 +7,7 @@ import { askToken, createBrowser, login, loginRequest, openLoginPage, submitLogi
 import { rawRequest } from '../testing/raw-request.ts'
 import { setUp } from '../testing/set-up.ts'
 import { emailOf, openTestShop, testEnvironment } from '../testing/test-shop.ts'
-import { loginLimits, takeAttempt } from './login-attempts.ts'
+import { countAttempt, loginLimits } from './login-attempts.ts'
 
 describe('the provider', () => {
   const shop = setUp(() => openTestShop(testDatabase))
@@ -301,7 +301,7 @@ describe('guesses of a password', () => {
     const own = createBrowser()
     await login(shop.origins, emailOf('union'), own)
     const guess = async (isKnown: boolean, address: string) =>
-      takeAttempt(shop.db, { address, email: emailOf('union'), isKnown }, loginLimits)
+      countAttempt(shop.db, { address, email: emailOf('union'), isKnown }, loginLimits)
     const waits = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(false, `203.0.113.${at}`)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
     expect(Math.max(...waits)).toBeGreaterThan(5 * 60)

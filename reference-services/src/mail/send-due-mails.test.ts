@@ -6,7 +6,7 @@ import { deferred } from '../testing/deferred.ts'
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts'
 import { setUp } from '../testing/set-up.ts'
 import { emailOf } from '../testing/test-shop.ts'
-import { leaseMs, takeDueMail } from './outbox.ts'
+import { claimDueMail, leaseMs } from './outbox.ts'
 import { type Round, sendDueMails } from './send-due-mails.ts'
 import { createSmtpSender, type SendMail } from './smtp-sender.ts'
 
@@ -216,7 +216,7 @@ describe('mails that are due', () => {
 
   it('from a process that died go when their lease is over, and not before', async () => {
     await layDown('member')
-    expect(await takeDueMail(open.db, shopOrigin, hour)).toMatchObject({ kind: 'thanks', attempts: 1 })
+    expect(await claimDueMail(open.db, shopOrigin, hour)).toMatchObject({ kind: 'thanks', attempts: 1 })
     later(leaseMs / minuteMs - 0.01)
     expect(await round()).toEqual({ sent: 0 })
     later(0.01)

@@ -14,7 +14,7 @@ import { findProducts } from './find-products.ts'
 import { type HeldQuery, heldQueries, reciprocalRank } from './held-queries.ts'
 import { orderFound } from './order-found.ts'
 import { piecesUpTo, popularWords } from './popular-words.ts'
-import { nameShelves, suggest } from './suggestions.ts'
+import { suggest, withCategoryNames } from './suggestions.ts'
 import { buildWeekIndex, type WeekIndex } from './week-index.ts'
 import { categoryRows, type ProductRow, productRowsOf } from './week-rows.ts'
 
@@ -134,7 +134,7 @@ describe('a search in the whole shop', () => {
     expect(keywords.length).toBeLessThanOrEqual(10)
     for (const keyword of keywords)
       expect({ keyword, count: find(keyword).found.length }).not.toMatchObject({ count: 0 })
-    const named = await nameShelves(database.db, shelves)
+    const named = await withCategoryNames(database.db, shelves)
     if (shelf !== '') expect(named.map((one) => one.category_name)).toContain(shelf)
   })
 

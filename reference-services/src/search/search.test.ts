@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { popularWordsCall, productSearchCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
-import { awaitSearch } from '../testing/await-search.ts'
 import { testDatabase } from '../testing/databases.ts'
+import { waitForSearchIndex } from '../testing/search-index.ts'
 import { setUp } from '../testing/set-up.ts'
 import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 describe('search', () => {
   const shop = setUp(() => openTestShop(testDatabase))
   beforeAll(async () => {
-    await awaitSearch(shop)
+    await waitForSearchIndex(shop)
   })
 
   type Query = Record<string, string>

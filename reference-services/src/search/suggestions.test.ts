@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { productSearchSuggestCall } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { awaitSearch } from '../testing/await-search.ts'
 import { testDatabase } from '../testing/databases.ts'
+import { waitForSearchIndex } from '../testing/search-index.ts'
 import { setUp } from '../testing/set-up.ts'
 import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 describe('what a word may become', () => {
   const shop = setUp(() => openTestShop(testDatabase))
   beforeAll(async () => {
-    await awaitSearch(shop)
+    await waitForSearchIndex(shop)
   })
 
   async function suggest(searchWord: string, over: Record<string, string> = {}) {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import fastify from 'fastify'
 import { wordsOf } from '../http/error-words.ts'
-import { awaitSearch } from '../testing/await-search.ts'
 import { testDatabase } from '../testing/databases.ts'
+import { waitForSearchIndex } from '../testing/search-index.ts'
 import { setUp } from '../testing/set-up.ts'
 import { atDeadline } from '../testing/test-hour.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
-import { keepIndexes } from './keep-indexes.ts'
+import { prebuildIndexes } from './prebuild-indexes.ts'
 import { openSearchThread, type SearchThread } from './search-thread.ts'
 import { createWeekIndexes } from './week-indexes.ts'
 
@@ -123,7 +123,7 @@ describe('the index of a week', () => {
 describe('[K-158] searches of a shop that has just begun', () => {
   const shop = setUp(() => openTestShop(testDatabase, { only: ['services'] }))
   beforeAll(async () => {
-    await awaitSearch(shop)
+    await waitForSearchIndex(shop)
   })
 
   const calls = [
@@ -153,7 +153,7 @@ describe('indexes that are built ahead', () => {
     const server = fastify()
     const built = new Promise<readonly string[]>((resolve) => {
       const indexes = { keep: async (asked: readonly string[]) => resolve(asked) }
-      keepIndexes(server, { db: shop.db, clock: { now: () => new Date(at) }, indexes })
+      prebuildIndexes(server, { db: shop.db, clock: { now: () => new Date(at) }, indexes })
     })
     await server.listen({ host: '127.0.0.1', port: 0 })
     expect(await built).toEqual(expect.arrayContaining(wanted))

@@ -6,8 +6,8 @@ import { seedShop } from '../seed/seed-shop.ts'
 import { taxByRate, withTaxes } from '../taxes/tax-by-rate.ts'
 import { numbers, smallCatalogue } from '../testing/an-item.ts'
 import { openTestDatabase, testDatabase, testDatabases } from '../testing/databases.ts'
-import { keepRows } from '../testing/keep-rows.ts'
 import { setUp } from '../testing/set-up.ts'
+import { snapshotRows } from '../testing/snapshot-rows.ts'
 import { atDeadline, testHour } from '../testing/test-hour.ts'
 import { weeks } from '../testing/test-shop.ts'
 import { type RolloverFacts, rolloverWeeks } from './rollover-weeks.ts'
@@ -22,7 +22,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
   let restoreRows: () => Promise<void>
   beforeAll(async () => {
     await rolloverAt(new Date(testHour))
-    restoreRows = await keepRows(open.db)
+    restoreRows = await snapshotRows(open.db)
   })
   beforeEach(() => restoreRows())
 
@@ -160,7 +160,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     }
     const balance = async () => (await balancesOf(open.db, [member])).get(member)
     const stored = 500
-    const startWith = async (current_points: number) => {
+    const resetFavourites = async (current_points: number) => {
       await open.db.updateTable('point_balance').set({ current_points }).where('member_code', '=', member).execute()
     }
     const used = () =>
@@ -172,7 +172,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
         .execute()
 
     it('[ORD-084] are reserved until the rollover of their week and used from then on, once', async () => {
-      await startWith(2600)
+      await resetFavourites(2600)
       await exchange(weeks.first, 2)
       await exchange(weeks.second, 1)
       expect(await balance()).toMatchObject({ current: 2600, reserved: stored + 1500, available: 600 })
@@ -185,7 +185,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     })
 
     it('[CAT-074] are given back for the pieces that a lottery did not give', async () => {
-      await startWith(2600)
+      await resetFavourites(2600)
       await open.db
         .updateTable('product')
         .set({ lottery_quantity: 1 })
@@ -209,7 +209,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     }
 
     it('[ACC-081] [BIZ-023] that were set aside for a delivery are used with them, and movements follow the balance', async () => {
-      await startWith(2600)
+      await resetFavourites(2600)
       await setAside(weeks.first, 500)
       await setAside(weeks.second, 1000)
       await exchange(weeks.first, 1)
@@ -225,7 +225,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     })
 
     it('[ACC-081] that were set aside wait for the week after where nothing is delivered', async () => {
-      await startWith(2600)
+      await resetFavourites(2600)
       await open.db.deleteFrom('order_line').where('member_code', '=', member).execute()
       await setAside(weeks.first, 500)
       await rolloverAt(afterClose)
@@ -236,7 +236,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     })
 
     it('[ACC-081] [K-62] that were set aside pay what the delivery comes to, and the rest is free again', async () => {
-      await startWith(5000)
+      await resetFavourites(5000)
       await setAside(weeks.first, 4000)
       await rolloverAt(afterClose)
       const items = await open.db
@@ -253,7 +253,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     })
 
     it('[ACC-034] are never more than there were', async () => {
-      await startWith(700)
+      await resetFavourites(700)
       await exchange(weeks.first, 2)
       await rolloverAt(afterClose)
       expect(await balance()).toMatchObject({ current: 0, available: 0 })

@@ -1,5 +1,6 @@
 import { type Chance, mulberry32, shuffled } from '../../pictures/mulberry32.ts'
 import { type Shelf, shelfOf, shelves } from './categories.ts'
+import { distinguishItems } from './distinguish-items.ts'
 import { type RangedGoods, readRangedGoods, type Traits } from './goods.ts'
 import { grouped } from './grouped.ts'
 import type { Item } from './item.ts'
@@ -7,7 +8,6 @@ import { type Draft, type Made, makeItem } from './make-item.ts'
 import { limitedRanges, numberDispenser, orderNumberText, osechiRange } from './order-numbers.ts'
 import { readingsOf } from './pattern.ts'
 import { parseRow } from './row-table.ts'
-import { tellApart } from './tell-apart.ts'
 
 /** More of one row would look like the same thing over and over. */
 const maxOfOneRow = 4
@@ -17,7 +17,7 @@ export function generateItems(seed: number): Item[] {
   const chance = mulberry32(seed)
   const everyday = shelves.flatMap((shelf) => draftsOf(shelf, shelf.small.rows, {}, chance))
   const made = [...numberedByCategory(distinct(everyday), chance), ...rangedGoods(chance)]
-  return tellApart(made)
+  return distinguishItems(made)
 }
 
 /** No two goods of the same name and size; those with a number of their own win. */

@@ -12,7 +12,7 @@ const aheadMs = 5 * 60_000
 type Ports = { db: Database; clock: Pick<ShopClock, 'now'>; indexes: Pick<WeekIndexes, 'keep'> }
 
 /** Builds the indexes of the weeks that can be ordered while the server listens, so that no request has to. [K-158] */
-export function keepIndexes(server: FastifyInstance, { db, clock, indexes }: Ports): void {
+export function prebuildIndexes(server: FastifyInstance, { db, clock, indexes }: Ports): void {
   let timer: NodeJS.Timeout | undefined
   let isOver = false
 

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals'
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const
 
 /** Hears all that the process says, by whatever way, until it is closed. */
-export function hearWords(): { words(): string; close(): void } {
+export function captureOutput(): { words(): string; close(): void } {
   const spoken: string[] = []
   const spies = [
     ...methods.map((method) =>

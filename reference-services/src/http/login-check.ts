@@ -8,7 +8,7 @@ const maxKnown = 20_000
 export type IsLoginOpen = (grant: string) => Promise<boolean>
 
 /** Remembered for seconds; those that are asked about at the same moment are asked about together. */
-export function createOpenLogins(db: Database, now: () => number = () => Date.now()): IsLoginOpen {
+export function createLoginCheck(db: Database, now: () => number = () => Date.now()): IsLoginOpen {
   const known = new Map<string, { askedAt: number; isOpen: Promise<boolean> }>()
   let waiting: Map<string, (found: ReadonlySet<string> | Error) => void> = new Map()
 

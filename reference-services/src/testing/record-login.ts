@@ -4,7 +4,7 @@ import { grantClaim } from '../http/bearer-token.ts'
 import type { TestData } from './databases.ts'
 
 /** Notes the login of a token as open in data that another provider's own data does not share. */
-export async function noteLogin(data: TestData, token: string): Promise<void> {
+export async function recordLogin(data: TestData, token: string): Promise<void> {
   const { db, close } = await openDatabase(data)
   const row = { payload: '{}', grant_id: null, uid: null, consumed_at: null, expires_at: null }
   const id = String(decodeJwt(token)[grantClaim])

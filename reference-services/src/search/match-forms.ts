@@ -5,7 +5,7 @@ import type { Shelf, WeekIndex } from './week-index.ts'
 import type { Segment } from './words.ts'
 
 /** Products that meet a term: how well, and how the word lies in what it was met in. */
-export type Met = Map<number, { score: number; placing: number }>
+export type FormMatches = Map<number, { score: number; placing: number }>
 
 /** Only what contains a form is looked at closely. */
 function matchesOf(index: WeekIndex, forms: readonly Form[]): Map<number, Match> {
@@ -48,7 +48,7 @@ function lastUpTo(rising: ArrayLike<number>, value: number): number {
 }
 
 /** Products of the quantity; where there are none, those with it in their name. */
-export function meetQuantity(index: WeekIndex, { key, literal }: Term & { kind: 'quantity' }): Met {
+export function matchQuantity(index: WeekIndex, { key, literal }: Term & { kind: 'quantity' }): FormMatches {
   const has = index.docsOf.quantity.get(key)
   if (has !== undefined) return new Map(has.map((at) => [at, { score: 0.9, placing: placing.whole }]))
   const named = textsWith(index, 'literal', literal).flatMap((number) => index.docsOf.name[number] ?? [])
@@ -62,12 +62,12 @@ const standardScore = 0.3
 const shortKana = 2
 
 /** Products that meet one of the forms, and how closely the best of them does. */
-export function meetForms(
+export function matchForms(
   index: WeekIndex,
   { literal }: Term & { kind: 'word' },
   forms: readonly Form[],
-): { met: Met; closest: number } {
-  const met: Met = new Map()
+): { met: FormMatches; closest: number } {
+  const met: FormMatches = new Map()
   if (forms.length === 0) return { met, closest: -1 }
   const matches = matchesOf(index, forms)
   meetNames(index, matches, met)
@@ -83,13 +83,13 @@ export function meetForms(
   return withoutChance(met, forms)
 }
 
-function raise(met: Met, at: number, score: number, placed: number): void {
+function raise(met: FormMatches, at: number, score: number, placed: number): void {
   const known = met.get(at)
   if (known === undefined) met.set(at, { score, placing: placed })
   else met.set(at, { score: Math.max(known.score, score), placing: Math.max(known.placing, placed) })
 }
 
-function meetNames({ docsOf }: WeekIndex, matches: ReadonlyMap<number, Match>, met: Met): void {
+function meetNames({ docsOf }: WeekIndex, matches: ReadonlyMap<number, Match>, met: FormMatches): void {
   for (const [number, match] of matches)
     for (const at of docsOf.name[number] ?? []) raise(met, at, match.score, match.placing)
 }
@@ -100,7 +100,7 @@ type OnShelf = { shelf: Shelf; at: number; bonus: number; others: readonly strin
 function meetShelves(
   index: WeekIndex,
   { matches, forms }: { matches: ReadonlyMap<number, Match>; forms: readonly Form[] },
-  met: Met,
+  met: FormMatches,
 ): void {
   const { docs, docsOf, texts, shelves } = index
   const isNamed = [...matches].some(([number, { isHead }]) => isHead && (docsOf.name[number]?.length ?? 0) > 0)
@@ -151,7 +151,7 @@ function standsFor({ others }: OnShelf, name: MarkedText | undefined, isNamed: b
   return !isNamed && !others.some((other) => name?.literal.text.includes(other) === true)
 }
 
-function withoutChance(met: Met, forms: readonly Form[]): { met: Met; closest: number } {
+function withoutChance(met: FormMatches, forms: readonly Form[]): { met: FormMatches; closest: number } {
   let closest = -1
   for (const one of met.values()) closest = Math.max(closest, one.placing)
   const isShort = forms.every(({ value }) => value.length <= shortKana && /^[ァ-ヺー]+$/.test(value))

@@ -6,7 +6,7 @@ const atWorkMicroseconds = 10_000
  * Tells whoever started this process what it is doing, as often as it has been at work: a machine that is busy may take
  * minutes for what takes seconds elsewhere. Its lines are told at once.
  */
-export function tellProgress(
+export function reportProgress(
   send: (doing: string) => void,
   usage = process.cpuUsage,
 ): { say(line: string): void; end(): void } {

@@ -2,8 +2,8 @@ import type { Call } from '@shop/shared/contract'
 import { isDatabaseDown } from '../database/database-error.ts'
 import type { Database } from '../database/open-database.ts'
 import { type AnswerMany, answerBatch, type Job, type Outcome } from './answer-batch.ts'
+import type { StoredAnswer } from './idempotent-writes.ts'
 import { Refusal } from './refusal.ts'
-import type { StoredAnswer } from './remembered-answers.ts'
 
 const maxBatch = 128
 
@@ -12,7 +12,7 @@ const maxBatch = 128
  * transaction. Each keeps what it has alone: a token of its own is spent, a refusal is its own, a repeated intent gets
  * its first answer, and every answer goes out after the commit. [API-002]
  */
-export function createWriteTogether(db: Database, call: Call, answer: AnswerMany): (job: Job) => Promise<StoredAnswer> {
+export function createWriteBatcher(db: Database, call: Call, answer: AnswerMany): (job: Job) => Promise<StoredAnswer> {
   type Waiting = { job: Job; resolve(answer: StoredAnswer): void; reject(error: unknown): void }
   let line: Waiting[] = []
   let isBusy = false

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { ownCopies } from './own-copies.ts'
+import { bundledParts } from './bundled-parts.ts'
 import { aDescriptor, aShell } from './testing/a-registry.ts'
 
 const [card, list] = ['@shop/shared/card', '@shop/shared/list']
@@ -15,11 +15,11 @@ it.each([
   { says: 'what is of another major in the shell', provides: { [card]: '2.0.0', [list]: '1.0.0' }, own: [card] },
   { says: 'what the shell has not', provides: {}, own: [card, list] },
 ])('a remote brings itself $says', ({ provides, own }) => {
-  expect(ownCopies(remote, aShell({ provides }))).toEqual(own)
+  expect(bundledParts(remote, aShell({ provides }))).toEqual(own)
 })
 
 it('a release from before doors had versions takes every copy of the first major', () => {
   const before = aDescriptor({ parts: { top: [card] } })
-  expect(ownCopies(before, aShell({ provides: { [card]: '1.8.0' } }))).toEqual([])
-  expect(ownCopies(before, aShell({ provides: { [card]: '2.0.0' } }))).toEqual([card])
+  expect(bundledParts(before, aShell({ provides: { [card]: '1.8.0' } }))).toEqual([])
+  expect(bundledParts(before, aShell({ provides: { [card]: '2.0.0' } }))).toEqual([card])
 })

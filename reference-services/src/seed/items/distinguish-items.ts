@@ -15,7 +15,7 @@ const levels = ['largeCategory', 'middleCategory', 'smallCategory'] as const
  * Steps the pack to the next colour wherever two neighbours of a list would show the same picture, in
  * every category and every order at once.
  */
-export function tellApart(made: readonly Made[]): Item[] {
+export function distinguishItems(made: readonly Made[]): Item[] {
   const sorted = [...made].sort((one, other) => (one.item.orderNumber < other.item.orderNumber ? -1 : 1))
   const neighbours = neighboursOf(sorted.map(({ item }) => item))
   const painted = new Map<Item, PackColour>()

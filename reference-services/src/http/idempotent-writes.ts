@@ -12,7 +12,7 @@ export type StoredAnswer = { status: number; body: unknown }
 const keyForm = /^[\x21-\x7e]{8,255}$/
 
 /** The header's value; a key that nobody could have drawn by chance twice. */
-export function readIntentKey(header: string | string[] | undefined): string | undefined {
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   if (typeof header !== 'string' || !keyForm.test(header))
     throw new Refusal('badRequest', 'Idempotency-Key は8文字以上255文字以下の英数字・記号でご指定ください。')
@@ -24,7 +24,7 @@ export function readIntentKey(header: string | string[] | undefined): string | u
  * and answer are committed together, so neither exists without the other. A second try that comes
  * while the first is under way waits for it at the row's unique key.
  */
-export async function onceForIntent(db: Database, intent: Intent, work: () => Promise<unknown>): Promise<StoredAnswer> {
+export async function executeOnce(db: Database, intent: Intent, work: () => Promise<unknown>): Promise<StoredAnswer> {
   const { subject, call, key, hash } = intent
   const own = await db
     .insertInto('remembered_answer')

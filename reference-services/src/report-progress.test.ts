@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import { tellProgress } from './tell-progress.ts'
+import { reportProgress } from './report-progress.ts'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -9,7 +9,7 @@ it('[K-149] tells what is being done at once, again every second while there is 
   let workMs = 200
   const usage = (before?: NodeJS.CpuUsage) =>
     before === undefined ? { user: 0, system: 0 } : { user: workMs * 800, system: workMs * 200 }
-  const progress = tellProgress((doing) => told.push(doing), usage)
+  const progress = reportProgress((doing) => told.push(doing), usage)
   jest.advanceTimersByTime(1000)
   progress.say('database: embedded PostgreSQL')
   jest.advanceTimersByTime(2000)

@@ -1,4 +1,4 @@
-export type ShortMemoryOptions<T> = {
+export type TtlCacheOptions<T> = {
   /** How long an answer is good beyond those who wait for it now. */
   milliseconds(answer: T): number
   /** The oldest goes when there are more. */
@@ -7,11 +7,11 @@ export type ShortMemoryOptions<T> = {
 }
 
 /** Asks for a key once, however many want it at the same moment, and keeps the answer for a while. A failure is not kept. */
-export function createShortMemory<T>({
+export function createTtlCache<T>({
   milliseconds,
   maxEntries,
   now = () => performance.now(),
-}: ShortMemoryOptions<T>): (key: string, ask: () => Promise<T>) => Promise<T> {
+}: TtlCacheOptions<T>): (key: string, ask: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, { answer: Promise<T>; until: number }>()
 
   return (key, ask) => {

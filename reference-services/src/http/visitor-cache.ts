@@ -10,7 +10,7 @@ const maxCharacters = 64 * 1024 * 1024
 
 type Kept = { madeAt: number; characters: number; answer: Promise<KeptAnswer> }
 
-export type VisitorAnswers = {
+export type VisitorCache = {
   has(key: string): boolean
   /** The kept answer, or one that is made now, once for all who wait for it. */
   answer(key: string, make: () => Promise<unknown>): Promise<KeptAnswer>
@@ -20,7 +20,7 @@ export type VisitorAnswers = {
  * Answers that are the same for every visitor. They follow the shop's clock, which may be set to another hour, and the
  * ones that were asked for longest ago make room.
  */
-export function createVisitorAnswers(now: () => number): VisitorAnswers {
+export function createVisitorCache(now: () => number): VisitorCache {
   const kept = new Map<string, Kept>()
   let characters = 0
 

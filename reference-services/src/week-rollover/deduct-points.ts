@@ -9,7 +9,7 @@ import { exchangedLines, useTypes } from '../points/point-balance.ts'
  * history: until the rollover they are reserved, from then on they are used, though the delivery comes later. After the
  * draw: a piece that a lottery did not give costs nothing. Of who gets nothing the points wait for the week after. [K-71]
  */
-export const takeSpentPoints = (
+export const deductSpentPoints = (
   db: Database,
   { number, closes_at }: PlanningWeekTable,
   next: Pick<PlanningWeekTable, 'number'> | undefined,
