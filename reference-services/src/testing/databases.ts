@@ -34,8 +34,11 @@ export type TestData = {
 export type TestDatabase = { name: string; open(content?: TestContent): Promise<TestData> }
 
 /** A new database with its pool open, as a service has it. */
-export async function openTestDatabase(database: TestDatabase): Promise<TestData & OpenDatabase> {
-  const data = await database.open()
+export async function openTestDatabase(
+  database: TestDatabase,
+  content?: TestContent,
+): Promise<TestData & OpenDatabase> {
+  const data = await database.open(content)
   const open = await openDatabase(data)
   const close = async () => {
     await open.close()
