@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts'
-import { heardByApp, insideApp, sayInApp } from './steps/app.ts'
+import { insideApp, messagesToApp, postFromApp } from './steps/app.ts'
 import { openDrawer, tokensOf } from './steps/login.ts'
 
 test('[GRD-020] [GRD-021] [MOB-001] [MOB-005] the app hands its tokens over, and opens what is pressed @mobile', async ({
@@ -14,8 +14,8 @@ test('[GRD-020] [GRD-021] [MOB-001] [MOB-005] the app hands its tokens over, and
   await page.reload()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('main').getByRole('link').first().click()
-  await expect.poll(() => heardByApp(page, 'navigate')).toHaveLength(1)
-  expect((await heardByApp(page, 'navigate'))[0]).toMatchObject({
+  await expect.poll(() => messagesToApp(page, 'navigate')).toHaveLength(1)
+  expect((await messagesToApp(page, 'navigate'))[0]).toMatchObject({
     url: new URL('/mobile', page.url()).href,
     hidesCartButton: false,
   })
@@ -51,10 +51,10 @@ test('[MOB-008] a refused token is asked for by the scheme, and what waited for 
   const order = page.waitForResponse((reply) => /\/order_list/.test(reply.url()) && reply.status() === 200)
   await page.goto('/mobile/cart/ordered')
   await expect.poll(() => schemes).toEqual(['todok://refresh-token'])
-  await sayInApp(page, 'tokens', tokens)
+  await postFromApp(page, 'tokens', tokens)
   await order
-  await expect.poll(() => heardByApp(page, 'orderInit')).not.toHaveLength(0)
-  expect(await heardByApp(page, 'error')).toEqual([])
+  await expect.poll(() => messagesToApp(page, 'orderInit')).not.toHaveLength(0)
+  expect(await messagesToApp(page, 'error')).toEqual([])
 })
 
 test('[MOB-023] a step back closes the menu first, and the page stays @mobile', async ({ page }) => {
@@ -78,15 +78,15 @@ test('[MOB-023] the app’s own step back closes a question first, and is answer
   await insideApp(page, { version: 3, tokens })
   await page.goto('/mobile/category')
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  await sayInApp(page, 'back', { id: 'nothing-open' })
+  await postFromApp(page, 'back', { id: 'nothing-open' })
   await page.evaluate(() => {
     const dialog = document.body.appendChild(document.createElement('dialog'))
     dialog.showModal()
   })
-  await sayInApp(page, 'back', { id: 'open' })
+  await postFromApp(page, 'back', { id: 'open' })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect
-    .poll(() => heardByApp(page, 'backDone'))
+    .poll(() => messagesToApp(page, 'backDone'))
     .toEqual([
       { id: 'nothing-open', isHandled: false },
       { id: 'open', isHandled: true },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { insideApp } from './steps/app.ts'
 import { memberInApp } from './steps/app-visit.ts'
-import { expectClearOfEdges, expectFieldsAboveKeyboard, onItsSide, setSafeArea, upright } from './steps/edges.ts'
+import { expectClearOfEdges, expectFieldsAboveKeyboard, onItsSide, portraitInsets, setSafeArea } from './steps/edges.ts'
 import { tokensOf } from './steps/login.ts'
 import { categories, categoryAddress, chooseQuantity } from './steps/order.ts'
 
@@ -32,10 +32,10 @@ test('[MOB-022] nothing that stays at an edge lies under the notch or the home i
   await visit('/mobile/category')
   const size = page.viewportSize() ?? { width: 390, height: 844 }
   for (const [insets, viewport] of [
-    [upright, size],
+    [portraitInsets, size],
     [onItsSide, { width: size.height, height: size.width }],
   ] as const) {
-    const how = insets === upright ? 'upright' : 'on its side'
+    const how = insets === portraitInsets ? 'upright' : 'on its side'
     await page.setViewportSize(viewport)
     await setSafeArea(page, insets)
     const look = (where: string) => expectClearOfEdges(page, insets, `${where}, ${how}`)
@@ -80,7 +80,7 @@ test('[MOB-022] nothing that stays at an edge lies under the notch or the home i
     })
 
     await test.step(`after an order ${how}`, async () => {
-      await visit(twinOf(categoryAddress(insets === upright ? categories.household : categories.frozen)))
+      await visit(twinOf(categoryAddress(insets === portraitInsets ? categories.household : categories.frozen)))
       await orderFirst(page)
       await look('what is said after an order')
     })

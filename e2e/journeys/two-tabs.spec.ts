@@ -1,4 +1,4 @@
-import { aHold } from '@shop/shared/testing/hold'
+import { createGate } from '@shop/shared/testing/hold'
 import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { beginAsShopper } from './steps/login.ts'
@@ -76,7 +76,7 @@ test('[K-150] no press takes back what another device or tab has ordered, and ea
   await tab.goto(categoryAddress(categories.drinks))
   const beside = { ...card, article: cardOf(tab, card.number) }
   await expectOrdered(beside, 2)
-  const { until: heard, release: letHear } = aHold()
+  const { until: heard, release: letHear } = createGate()
   await tab.route('**/order_list?*', async (route) => {
     await heard
     await route.continue()

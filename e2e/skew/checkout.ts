@@ -13,13 +13,13 @@ const somebody = ['-c', 'user.name=skew', '-c', 'user.email=skew@todok.example']
 export type Edit = { file: string; from: string; to: string }
 
 /** The words of a command, and whether it did its work. */
-export type Said = { isGood: boolean; words: string }
+export type VerifyOutcome = { isGood: boolean; words: string }
 
 export type Checkout = {
-  /** Commits a change of what is shared, with the versions that `pnpm doors --write` gives it. Gives what that said. */
+  /** Commits a change of what is shared, with the versions that `pnpm entry-points --write` gives it. Gives what that said. */
   commit(edits: readonly Edit[]): Promise<string>
   /** `pnpm release …`, `pnpm rollback …` into the store of a running shop. */
-  release(dataFolder: string, ...args: string[]): Promise<Said>
+  release(dataFolder: string, ...args: string[]): Promise<VerifyOutcome>
   remove(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function openCheckout(): Promise<Checkout> {
           text.replace(from, () => to),
         )
       }
-      const { stdout } = await tool('doors/main.ts', ['--write'])
+      const { stdout } = await tool('entry-points/main.ts', ['--write'])
       await git('add', '.')
       await git('commit', '-qm', 'A change')
       return stdout

@@ -12,7 +12,7 @@ const look = (name: string): Edit => ({
   to: `const Root = styled.article(css\`\n  --card-look: ${name};`,
 })
 
-/** Something that runs as soon as a remote is loaded, with what it takes from a door. */
+/** Something that runs as soon as a remote is loaded, with what it takes from an entry point. */
 const used = (remote: string, imports: string, value: string): Edit => ({
   file: entryOf(remote),
   from: "import { routes } from './routes.ts'",
@@ -21,7 +21,7 @@ const used = (remote: string, imports: string, value: string): Edit => ({
 
 const taken = "import { cardLook } from '@shop/shared/product/list'"
 
-/** The card looks otherwise and the door of lists has one name more, which the remotes use. A minor step. */
+/** The card looks otherwise and the entry point of lists has one name more, which the remotes use. A minor step. */
 export const newCard: readonly Edit[] = [
   look('new'),
   { file: listDoor, from: 'export { ProductSlider }', to: "export const cardLook = 'new'\nexport { ProductSlider }" },

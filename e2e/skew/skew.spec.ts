@@ -16,7 +16,7 @@ import {
   quantityOf,
 } from '../journeys/steps/order.ts'
 import { expect, shopTimeoutMs, test } from '../stack/test.ts'
-import { type Checkout, openCheckout, type Said } from './checkout.ts'
+import { type Checkout, openCheckout, type VerifyOutcome } from './checkout.ts'
 import { newCard, newerBridge, newSession, olderBridge, otherCard } from './revisions.ts'
 
 /** Building and releasing from other checkouts takes its time on two cores. */
@@ -32,7 +32,7 @@ test.afterEach(async ({ shop }) => {
   await shop.resetData()
 })
 
-const good = ({ isGood, words }: Said) => expect(isGood, words).toBe(true)
+const good = ({ isGood, words }: VerifyOutcome) => expect(isGood, words).toBe(true)
 /** Of the first card; what stands in a ranking is drawn by its screen. */
 const lookIn = (page: Page) =>
   page

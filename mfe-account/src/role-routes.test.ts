@@ -44,7 +44,7 @@ function visitOf(role: Role, address: string): Visit {
 function outcomeOf(verdict: Verdict): Outcome | Verdict {
   if (verdict.go === 'on') return verdict.viewMode ? 'leaflet' : 'shown'
   if (verdict.go === 'entrance') return 'login'
-  return verdict.go === 'main' && verdict.say === 'prohibited' ? 'barred' : verdict
+  return verdict.go === 'main' && verdict.notice === 'prohibited' ? 'barred' : verdict
 }
 
 type Row = { path: string; barred: readonly Role[]; strangers?: Outcome; noTwin?: true }

@@ -1,2 +1,2 @@
-/** Facts that this remote tells and hears, through the cards it shows. */
-export { cardFacts as hears, cardFacts as tells } from '@shop/shared/product/facts'
+/** Facts that this remote publishes and subscribes to, through the cards it shows. */
+export { cardFacts as publishes, cardFacts as subscribes } from '@shop/shared/product/facts'

@@ -1,5 +1,5 @@
 import type { DeclaredFact } from '@shop/shared/bus'
 
-/** The facts that this remote tells the others, and those that it hears from them. */
-export const tells = [] as const satisfies readonly DeclaredFact[]
-export const hears = [] as const satisfies readonly DeclaredFact[]
+/** The facts that this remote publishes, and those that it subscribes to. */
+export const publishes = [] as const satisfies readonly DeclaredFact[]
+export const subscribes = [] as const satisfies readonly DeclaredFact[]

@@ -22,9 +22,9 @@ async function start(settings: Record<string, string> = {}) {
 
 /** Holds the one connection of the embedded database, so that a request lasts as long as the test wants. */
 async function holdDatabase({ database }: RunningShop): Promise<() => void> {
-  let letGo = () => {}
+  let releaseHold = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    releaseHold = resolve
   })
   await new Promise<void>((resolve) => {
     void database?.db.transaction().execute(async () => {
@@ -32,7 +32,7 @@ async function holdDatabase({ database }: RunningShop): Promise<() => void> {
       await held
     })
   })
-  return letGo
+  return releaseHold
 }
 
 const weeks = '/delivery/member_latest_planning_weeks'
@@ -40,12 +40,12 @@ const weeks = '/delivery/member_latest_planning_weeks'
 describe('the end of the servers', () => {
   it('lets a request that is under way have its answer', async () => {
     const { shop, services } = await start()
-    const letGo = await holdDatabase(shop)
+    const releaseHold = await holdDatabase(shop)
     const answer = rawRequest(services, weeks)
     await pause(100)
     const closed = shop.close()
     await pause(100)
-    letGo()
+    releaseHold()
     expect((await answer).status).toBe(200)
     await closed
     await expect(rawRequest(services, '/healthz')).rejects.toThrow('ECONNREFUSED')
@@ -83,9 +83,9 @@ describe('the end of the servers', () => {
 it('healthz is 503 while the database does not answer', async () => {
   const { shop, services } = await start()
   closers.push(shop.close)
-  const letGo = await holdDatabase(shop)
+  const releaseHold = await holdDatabase(shop)
   const { status, text } = await rawRequest(services, '/healthz')
-  letGo()
+  releaseHold()
   expect([status, text]).toEqual([503, '{"ok":false}'])
   expect((await rawRequest(services, '/healthz')).status).toBe(200)
 })

@@ -18,7 +18,7 @@ it.each([
   expect(bundledParts(remote, aShell({ provides }))).toEqual(own)
 })
 
-it('a release from before doors had versions takes every copy of the first major', () => {
+it('a release from before entry points had versions takes every copy of the first major', () => {
   const before = aDescriptor({ parts: { top: [card] } })
   expect(bundledParts(before, aShell({ provides: { [card]: '1.8.0' } }))).toEqual([])
   expect(bundledParts(before, aShell({ provides: { [card]: '2.0.0' } }))).toEqual([card])

@@ -1,8 +1,8 @@
 import type { ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
 import { satisfies } from '@shop/shared/version'
 
-/** The version of every door before doors had versions of their own. */
-const versionBeforeDoors = '1.0.0'
+/** The version of every entry point before entry points had versions of their own. */
+const versionBeforeEntryPoints = '1.0.0'
 
 /**
  * Common parts that a remote takes from itself in the pages of a shell, because the shell's copies are older than what it
@@ -11,7 +11,7 @@ const versionBeforeDoors = '1.0.0'
 export function bundledParts({ parts, doors }: ReleaseDescriptor, shell: ShellManifest): string[] {
   const used = [...new Set(Object.values(parts).flat())].toSorted()
   return used.filter((part) => {
-    const range = `^${doors[part]?.version ?? versionBeforeDoors}`
+    const range = `^${doors[part]?.version ?? versionBeforeEntryPoints}`
     return !satisfies(shell.provides[part] ?? '', range)
   })
 }

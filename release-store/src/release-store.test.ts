@@ -174,11 +174,11 @@ describe.each([
 
 /** Puts a release and shows it, as a process of its own. */
 async function releaseElsewhere(location: string, name: string, version: string): Promise<number | null> {
-  const door = new URL('index.ts', import.meta.url).href
+  const entryPoint = new URL('index.ts', import.meta.url).href
   const descriptor = aDescriptor({ name, version })
   const dist = await built({ 'entry.js': version, 'release.json': JSON.stringify(descriptor) })
   const program = `
-    const { openReleaseStore, updateChannel } = await import(${JSON.stringify(door)})
+    const { openReleaseStore, updateChannel } = await import(${JSON.stringify(entryPoint)})
     const [, location, name, version, dist, descriptor] = process.argv
     const store = openReleaseStore(location)
     await store.putRelease(name, version, dist)

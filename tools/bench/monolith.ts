@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { baseConfig } from '../federation/base-config.ts'
-import { Compress } from '../federation/compress.ts'
+import { CompressionPlugin } from '../federation/compression-plugin.ts'
 import { HostManifest } from '../federation/host-manifest.ts'
 import { containerOf } from '../federation/identity.ts'
 import { providedVersions } from '../federation/share-config.ts'
@@ -45,7 +45,7 @@ function monolithConfig(root: string, remotes: readonly string[], work: string):
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/\/remotes\/federation\.ts$/, writeLoader(root, remotes, work)),
-      new Compress(),
+      new CompressionPlugin(),
       new HostManifest(shell),
       new ScreenFiles(),
     ],

@@ -27,7 +27,7 @@ it.each([
 })
 
 it.each(['shell/src/startup/load-run.ts', 'shared/src/product/order/order-cache.ts', 'mfe-ordering/src/parts/run.tsx'])(
-  'shell, shared doors and remotes are held to it: %s',
+  'shell, shared entry points and remotes are held to it: %s',
   (path) => {
     expect(judged("queryKey: ['ordering', 'run']", path)).toHaveLength(1)
   },

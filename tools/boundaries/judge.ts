@@ -1,21 +1,22 @@
 import path from 'node:path'
 import { type ImportFact, importsOf } from './imports.ts'
-import { libraryRoles, mayImport, type Role, sharedDoors } from './roles.ts'
+import { libraryRoles, mayImport, type Role, sharedEntryPoints } from './roles.ts'
 
 export type SourceFile = { /** From the root of the repository, with slashes. */ path: string; source: string }
 
 const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)(?:testing|e2e)\/|(?:^|\/)playwright\.config\.ts$/.test(file)
 
-/** The innermost door of `shared` that a path in it leads to. */
-const doorOf = (path: string) => sharedDoors.findLast((door) => path === door || path.startsWith(`${door}/`))
+/** The innermost entry point of `shared` that a path in it leads to. */
+const entryPointOf = (path: string) =>
+  sharedEntryPoints.findLast((entryPoint) => path === entryPoint || path.startsWith(`${entryPoint}/`))
 
-const doorOfFile = (file: string) =>
-  file.startsWith('shared/src/') ? doorOf(file.slice('shared/src/'.length)) : undefined
+const entryPointOfFile = (file: string) =>
+  file.startsWith('shared/src/') ? entryPointOf(file.slice('shared/src/'.length)) : undefined
 
 /** The role of a source file, by where it stands; `undefined` for files that have none. */
 export function roleOf(file: string): Role | undefined {
-  const door = doorOfFile(file)
-  if (door !== undefined) return door
+  const entryPoint = entryPointOfFile(file)
+  if (entryPoint !== undefined) return entryPoint
   if (file.startsWith('mfe-')) return 'mfe'
   const top = file.split('/')[0]
   const roles: Record<string, Role> = {
@@ -31,7 +32,7 @@ export function roleOf(file: string): Role | undefined {
 
 /** The role that a specifier leads to; `undefined` for an outside library. */
 function roleOfPackage(specifier: string): Role | undefined {
-  if (specifier.startsWith('@shop/shared/')) return doorOf(specifier.slice('@shop/shared/'.length))
+  if (specifier.startsWith('@shop/shared/')) return entryPointOf(specifier.slice('@shop/shared/'.length))
   if (specifier.startsWith('@shop/static-data')) return 'static-data'
   if (specifier.startsWith('@shop/release-store')) return 'release-store'
   if (specifier.startsWith('@shop/tools')) return 'tools'
@@ -70,22 +71,23 @@ function judgeLibrary(file: string, role: Role, { specifier, isTypeOnly }: Impor
 }
 
 /**
- * A relative import stays inside of its zone: a door of shared, a feature of a remote, a package. Across
- * doors the package's name is used, so that federation can see it.
+ * A relative import stays inside of its zone: an entry point of shared, a feature of a remote, a package. Across
+ * entry points the package's name is used, so that federation can see it.
  */
 function judgeRelative({ path: file }: SourceFile, { specifier }: ImportFact): string | undefined {
   const target = path.posix.join(path.posix.dirname(file), specifier)
   const [own, other] = [zoneOf(file), zoneOf(target)]
   if (own.top !== other.top) return 'another package is entered by its name'
-  if (own.door !== other.door && other.door !== undefined) return `write @shop/shared/${other.door}`
+  if (own.entryPoint !== other.entryPoint && other.entryPoint !== undefined)
+    return `write @shop/shared/${other.entryPoint}`
   const isOtherFeature = other.feature !== undefined && own.feature !== other.feature
   return isOtherFeature && own.feature !== undefined ? 'features do not import each other' : undefined
 }
 
-function zoneOf(file: string): { top: string; door: string | undefined; feature: string | undefined } {
+function zoneOf(file: string): { top: string; entryPoint: string | undefined; feature: string | undefined } {
   return {
     top: file.split('/')[0] ?? '',
-    door: doorOfFile(file),
+    entryPoint: entryPointOfFile(file),
     feature: /\/src\/features\/([\w-]+)\//.exec(file)?.[1],
   }
 }

@@ -1,13 +1,13 @@
 /**
- * Who may import whom: the table of the house style, with the doors that were added since
+ * Who may import whom: the table of the house style, with the entry points that were added since
  * (docs/adr/0003-import-table.md). `pnpm boundaries` reads it.
  *
  * `yes` anything · `types` only types · `tests` only test files · `typesAndTests` types, and anything in test files
  */
 export type Permission = 'yes' | 'types' | 'tests' | 'typesAndTests'
 
-/** A door inside of another stands behind it. */
-export const sharedDoors = [
+/** An entry point inside of another stands behind it. */
+export const sharedEntryPoints = [
   'contract',
   'input-status',
   'domain',
@@ -41,7 +41,7 @@ export const sharedDoors = [
   'testing',
 ] as const
 export type Role =
-  | (typeof sharedDoors)[number]
+  | (typeof sharedEntryPoints)[number]
   | 'static-data'
   | 'release-store'
   | 'mfe'
@@ -50,7 +50,7 @@ export type Role =
   | 'tools'
   | 'e2e'
 
-const productDoors = sharedDoors.filter((door) => door.startsWith('product/'))
+const productEntryPoints = sharedEntryPoints.filter((entryPoint) => entryPoint.startsWith('product/'))
 
 const forScreens: Partial<Record<Role, Permission>> = {
   // Tests name the calls that they answer.
@@ -191,7 +191,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     'static-data': 'yes',
   },
   mfe: forScreens,
-  // A page has one copy of the doors of products; what its first load needs of an order is in the shell's own files.
+  // A page has one copy of the entry points of products; what its first load needs of an order is in the shell's own files.
   shell: { ...forScreens, bridge: 'yes', contract: 'typesAndTests', version: 'yes', 'product/current-order': 'yes' },
   'release-store': { contract: 'yes', routes: 'yes', version: 'yes', testing: 'tests' },
   // The ids alone, to refuse those that nobody has confirmed: what an id means is judged twice.
@@ -227,7 +227,7 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
     library: /^(?:react|react-dom)(?:\/|$)|^@emotion\//,
     roles: [
       'ui',
-      ...productDoors,
+      ...productEntryPoints,
       'points',
       'catalogues',
       'banner',

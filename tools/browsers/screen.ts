@@ -37,7 +37,7 @@ export function createScreen(page: EnginePage, stop: AbortSignal): Screen {
   }
 
   /** Until an attempt gives something. Attempts fail while a page is left: only the last failure counts. */
-  async function until<T>(wish: string, attempt: () => Promise<T | undefined>): Promise<T> {
+  async function until<T>(goal: string, attempt: () => Promise<T | undefined>): Promise<T> {
     const end = performance.now() + patienceMs
     let failure: unknown
     while (performance.now() < end) {
@@ -51,7 +51,7 @@ export function createScreen(page: EnginePage, stop: AbortSignal): Screen {
       }
       await wait(pollMs)
     }
-    throw new Error(`not in ${patienceMs / 1000} s: ${wish}`, { cause: failure })
+    throw new Error(`not in ${patienceMs / 1000} s: ${goal}`, { cause: failure })
   }
 
   async function act(verb: string, target: Target, action: (element: PageElement) => Promise<void>): Promise<void> {

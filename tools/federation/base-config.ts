@@ -48,7 +48,7 @@ export const refreshed = (folder: string): RuleSetRule => ({
 })
 
 /**
- * The injected federation runtime asks for its core through the CommonJS door, which would put a
+ * The injected federation runtime asks for its core through the CommonJS entry point, which would put a
  * second copy of it into the shell.
  */
 const oneRuntimeCore = {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { readDoorVersions } from '../doors/door-versions.ts'
+import { readEntryPointVersions } from '../entry-points/entry-point-versions.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const packages = {
@@ -34,7 +34,7 @@ async function aRemote(
   const files = {
     'src/top.tsx': screen,
     'src/routes.ts': `export const routes = { top: ${JSON.stringify({ ...route, ...Object.fromEntries(flags.map((flag) => [flag, false])) })} }`,
-    'src/facts.ts': 'export const tells = []\nexport const hears = []',
+    'src/facts.ts': 'export const publishes = []\nexport const subscribes = []',
     'src/remote.tsx': `import { defineRemote } from '@shop/shared/remote'
       import { routes } from './routes.ts'
       export const { bootstrap, mount, unmount } = defineRemote({ name: 'mfe-tiny', routes, waiting: null, screens: ${screens} })`,
@@ -69,7 +69,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const doors = readDoorVersions(root)
+const entryPoints = readEntryPointVersions(root)
 
 describe('the build of a remote', () => {
   it(
@@ -91,14 +91,14 @@ describe('the build of a remote', () => {
         container: 'mfe_tiny',
         version: expect.stringMatching(/^1\.0\.0\+[0-9a-f]{8}$/),
         entry: expect.stringMatching(/^entry\.[0-9a-f]{8}\.js$/),
-        contract: `^${doors['@shop/shared/platform']?.version.replace(/\d+$/, '0')}`,
-        // The recorded doors of the checkout are those of its sources.
-        doors,
+        contract: `^${entryPoints['@shop/shared/platform']?.version.replace(/\d+$/, '0')}`,
+        // The recorded entry points of the checkout are those of its sources.
+        doors: entryPoints,
         routes: { top: { path: '/tiny', screen: 'top' } },
         trustedTypes: [],
         budgetBytes: 20_000,
       })
-      // Also where a private door of ours asks for it.
+      // Also where a private entry point of ours asks for it.
       expect(descriptor.parts['top']).toContain('@shop/shared/api/shopping')
       // Every file stands in the descriptor with its hash, every file of the first view exists.
       const scripts = (await readdir(dist)).filter((file) => file.endsWith('.js'))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { commonParts } from './sharing.ts'
+import { commonEntryPoints } from './sharing.ts'
 
 const shell = path.resolve(import.meta.dirname, '../../shell/src')
 
@@ -38,7 +38,7 @@ describe.each(['main.ts', 'webview.ts'])('the first load of %s', (entry) => {
   })
 
   it('asks at once for no shared part that comes later', () =>
-    expect(taken.filter(([request]) => (commonParts[request] ?? 'first') !== 'first')).toEqual([]))
+    expect(taken.filter(([request]) => (commonEntryPoints[request] ?? 'first') !== 'first')).toEqual([]))
 })
 
 /** Header, drawer, search box, greeting and footer: the app has bars of its own. */

@@ -4,10 +4,10 @@ import { shellManifest } from '@shop/shared/contract'
 import * as v from 'valibot'
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import { builtFiles, scriptsOfShare } from './built-files.ts'
-import { doorsOf } from './doors-of.ts'
+import { entryPointsOf } from './entry-points-of.ts'
 import { commitOf, versionOf } from './identity.ts'
 import { contractOf, providedVersions } from './share-config.ts'
-import { commonParts } from './sharing.ts'
+import { commonEntryPoints } from './sharing.ts'
 
 /** Trusted Types policies that the shell creates at its start: for addresses of scripts, and of the sanitiser. */
 const policiesOfShell = ['default', 'dompurify']
@@ -27,7 +27,7 @@ export class HostManifest {
       compilation.hooks.processAssets.tapPromise(stage, async () => {
         const scripts = scriptsOfEntry(compilation, 'main')
         const parts = Object.fromEntries(
-          Object.keys(commonParts).map((key) => [
+          Object.keys(commonEntryPoints).map((key) => [
             key,
             scriptsOfShare(compilation, key).filter((file) => !scripts.includes(file)),
           ]),
@@ -41,7 +41,7 @@ export class HostManifest {
           scripts,
           webviewScripts: scriptsOfEntry(compilation, 'webview'),
           parts,
-          doors: doorsOf(this.#folder),
+          doors: entryPointsOf(this.#folder),
           files,
         }
         const shell = v.parse(shellManifest, {
@@ -66,9 +66,7 @@ const scriptsOfEntry = (compilation: Compilation, name: 'main' | 'webview'): str
 /** The shell's declarations, as plain data. */
 async function declarations(folder: string) {
   const load = (file: string) => import(pathToFileURL(path.join(folder, 'src', file)).href)
-  const [{ shellRoutes: routes, placeholderRoutes: placeholders }, { tells, hears }] = await Promise.all([
-    load('guard/shell-routes.ts'),
-    load('facts.ts'),
-  ])
+  const [{ shellRoutes: routes, placeholderRoutes: placeholders }, { publishes: tells, subscribes: hears }] =
+    await Promise.all([load('guard/shell-routes.ts'), load('facts.ts')])
   return { routes, placeholders, tells, hears }
 }

@@ -2,17 +2,17 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Chunk, Configuration, RuleSetRule } from 'webpack'
 import { baseConfig, buildMode } from './base-config.ts'
-import { Compress } from './compress.ts'
+import { CompressionPlugin } from './compression-plugin.ts'
 import { HostManifest } from './host-manifest.ts'
-import { JoinsDoorsOfAFile } from './joins-doors-of-a-file.ts'
-import { leanerFiles } from './lean-runtime-loader.ts'
+import { filesWithLeanVariant } from './lean-runtime-loader.ts'
+import { MergeEntryPointsPlugin } from './merge-entry-points-plugin.ts'
+import { NoTestCodePlugin } from './no-test-code-plugin.ts'
 import { hostShares, provideEverything } from './share-config.ts'
-import { ShipsNoTestCode } from './ships-no-test-code.ts'
 
 const development = (file: string) => path.join(import.meta.dirname, 'development', file)
 
 const leanRuntime: RuleSetRule = {
-  test: leanerFiles,
+  test: filesWithLeanVariant,
   use: path.join(import.meta.dirname, 'lean-runtime-loader.ts'),
 }
 
@@ -68,8 +68,8 @@ export function defineHost(folder = process.cwd()): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         shared: hostShares(folder),
       }),
-      new JoinsDoorsOfAFile(),
-      ...(isProduction ? [new ShipsNoTestCode(), new Compress()] : []),
+      new MergeEntryPointsPlugin(),
+      ...(isProduction ? [new NoTestCodePlugin(), new CompressionPlugin()] : []),
       new HostManifest(folder),
     ],
   }

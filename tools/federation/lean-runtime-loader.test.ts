@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from '@jest/globals'
-import leanRuntimeLoader, { leanerFiles } from './lean-runtime-loader.ts'
+import leanRuntimeLoader, { filesWithLeanVariant } from './lean-runtime-loader.ts'
 
 const store = fileURLToPath(new URL('../../node_modules/.pnpm', import.meta.url))
 const replaced = globSync(
@@ -10,7 +10,7 @@ const replaced = globSync(
     (name) => `@module-federation+${name}@*/node_modules/@module-federation/${name}/dist/**/*.{js,mjs}`,
   ),
   { cwd: store },
-).filter((file) => leanerFiles.test(file))
+).filter((file) => filesWithLeanVariant.test(file))
 
 const listed = /export \{([^}]*)\}/
 const declared = /export (?:class|const) (\w+)/g

@@ -40,7 +40,7 @@ const cuts: Readonly<Record<string, readonly (readonly [from: string, to: string
   ],
 }
 
-export const leanerFiles =
+export const filesWithLeanVariant =
   /[\\/](?:runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/](?:preload|load|context)|remote[\\/]index)|sdk[\\/]dist[\\/]logger|error-codes[\\/]dist[\\/]desc)\.m?js$/
 
 // biome-ignore lint/style/noDefaultExport: webpack takes a loader by its default export.

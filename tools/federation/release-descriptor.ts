@@ -4,10 +4,10 @@ import { releaseDescriptor } from '@shop/shared/contract'
 import * as v from 'valibot'
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import { builtFiles, scriptsOfGroup, scriptsOfShare, sharedBy } from './built-files.ts'
-import { doorsOf } from './doors-of.ts'
+import { entryPointsOf } from './entry-points-of.ts'
 import { commitOf, containerOf, versionOf } from './identity.ts'
 import { contractOf, singletonsOf } from './share-config.ts'
-import { commonParts, isSingleton } from './sharing.ts'
+import { commonEntryPoints, isSingleton } from './sharing.ts'
 
 type Declared = {
   routes: Record<string, { screen: string }>
@@ -73,8 +73,10 @@ export class ReleaseDescriptor {
           ),
         ]),
       ),
-      doors: doorsOf(this.#folder),
-      ownParts: Object.fromEntries(Object.keys(commonParts).map((door) => [door, scriptsOfShare(compilation, door)])),
+      doors: entryPointsOf(this.#folder),
+      ownParts: Object.fromEntries(
+        Object.keys(commonEntryPoints).map((entryPoint) => [entryPoint, scriptsOfShare(compilation, entryPoint)]),
+      ),
     }
     return {
       ...manifest,
@@ -88,6 +90,6 @@ export class ReleaseDescriptor {
 /** A remote's declarations, as plain data. */
 async function declarations(folder: string): Promise<Declared> {
   const load = (file: string) => import(pathToFileURL(path.join(folder, 'src', file)).href)
-  const [{ routes }, { tells, hears }] = await Promise.all([load('routes.ts'), load('facts.ts')])
+  const [{ routes }, { publishes: tells, subscribes: hears }] = await Promise.all([load('routes.ts'), load('facts.ts')])
   return { routes, tells, hears }
 }

@@ -2,15 +2,15 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack'
 import { baseConfig, buildMode, refreshed } from './base-config.ts'
-import { ChecksChunks } from './checks-chunks.ts'
-import { Compress } from './compress.ts'
+import { ChunkRulesPlugin } from './chunk-rules-plugin.ts'
+import { CompressionPlugin } from './compression-plugin.ts'
 import { containerOf } from './identity.ts'
-import { isInPieces, JoinsDoorsOfAFile } from './joins-doors-of-a-file.ts'
-import { KeepsReleasesApart } from './keeps-releases-apart.ts'
+import { isSplit, MergeEntryPointsPlugin } from './merge-entry-points-plugin.ts'
+import { NoTestCodePlugin } from './no-test-code-plugin.ts'
 import { ReleaseDescriptor } from './release-descriptor.ts'
+import { ReleaseIsolationPlugin } from './release-isolation-plugin.ts'
 import { remoteShares } from './share-config.ts'
-import { ShipsNoTestCode } from './ships-no-test-code.ts'
-import { TakesSingletonsFromShell } from './takes-singletons-from-shell.ts'
+import { ShellSingletonsPlugin } from './shell-singletons-plugin.ts'
 
 export type RemoteOptions = {
   /** The most that the first view of any of its screens may weigh: bytes of brotli. The release check holds it. */
@@ -48,7 +48,7 @@ export function defineRemote(name: string, { budgetBytes, folder = process.cwd()
     ...base,
     ...(isProduction ? {} : { module: { rules: [{ oneOf: [refreshed(folder), ...rulesOf(base)] }] } }),
     entry: {},
-    optimization: { ...base.optimization, splitChunks: { chunks: isInPieces } },
+    optimization: { ...base.optimization, splitChunks: { chunks: isSplit } },
     plugins: [
       new ModuleFederationPlugin({
         name: containerOf(name),
@@ -60,10 +60,10 @@ export function defineRemote(name: string, { budgetBytes, folder = process.cwd()
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         shared: remoteShares(folder),
       }),
-      new JoinsDoorsOfAFile(),
-      new TakesSingletonsFromShell(),
+      new MergeEntryPointsPlugin(),
+      new ShellSingletonsPlugin(),
       ...(isProduction
-        ? [new KeepsReleasesApart(name), new ChecksChunks(), new ShipsNoTestCode(), new Compress()]
+        ? [new ReleaseIsolationPlugin(name), new ChunkRulesPlugin(), new NoTestCodePlugin(), new CompressionPlugin()]
         : followed(name)),
       new ReleaseDescriptor({ name, folder, budgetBytes }),
     ],

@@ -11,12 +11,12 @@ import {
   remoteShares,
   singletonsOf,
 } from './share-config.ts'
-import { commonParts, sharedDoors, singletonPackages, singletonRanges } from './sharing.ts'
+import { commonEntryPoints, sharedEntryPoints, singletonPackages, singletonRanges } from './sharing.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const shell = path.join(root, 'shell')
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'))
-const requests = [...Object.keys(singletonRanges), ...sharedDoors]
+const requests = [...Object.keys(singletonRanges), ...sharedEntryPoints]
 const singletons = Object.entries(singletonsOf(shell))
 
 /** A caret range above 1.0.0, the one form that is used here. */
@@ -70,14 +70,14 @@ describe('what a remote takes', () => {
 
   it.each(remotes)('%s: common parts from the shell when they fit, else its own', (remote) => {
     const shares = remoteShares(path.join(root, remote))
-    for (const request of Object.keys(commonParts)) {
+    for (const request of Object.keys(commonEntryPoints)) {
       const version = providedVersions(shell)[request]
       const range = `^${version}`
       expect(shares[request]).toEqual({ singleton: false, requiredVersion: range, strictVersion: true, version })
     }
   })
 
-  it.each(singletons.filter(([request]) => sharedDoors.includes(request)))(
+  it.each(singletons.filter(([request]) => sharedEntryPoints.includes(request)))(
     'the names of %s that it was built with, and no correction of them: %s',
     (request, range) => {
       const [major, minor] = (providedVersions(shell)[request] ?? '').split('.')
@@ -116,7 +116,7 @@ describe('packages that must not stand in a remote', () => {
   })
 })
 
-it('the contract between shell and remotes has the version of the door through which everything crosses', () => {
+it('the contract between shell and remotes has the version of the entry point through which everything crosses', () => {
   expect(contractOf(shell)).toBe(providedVersions(shell)['@shop/shared/platform'])
   expect(contractOf(shell)).toMatch(/^\d+\.\d+\.\d+$/)
 })

@@ -1,6 +1,6 @@
-import { doorVersionsFor } from '../doors/door-versions.ts'
+import { entryPointVersionsFor } from '../entry-points/entry-point-versions.ts'
 import { versionOf } from './installed-version.ts'
-import { commonParts, sharedDoors, singletonDoors, singletonRanges } from './sharing.ts'
+import { commonEntryPoints, sharedEntryPoints, singletonEntryPoints, singletonRanges } from './sharing.ts'
 
 export type ShareConfig = {
   singleton: boolean
@@ -11,7 +11,7 @@ export type ShareConfig = {
   import?: false
 }
 
-const isFirst = (request: string) => (commonParts[request] ?? 'first') === 'first'
+const isFirst = (request: string) => (commonEntryPoints[request] ?? 'first') === 'first'
 
 /** The shell provides everything; singletons and what it draws with are in its first load. */
 export function hostShares(folder: string): Record<string, ShareConfig> {
@@ -20,7 +20,7 @@ export function hostShares(folder: string): Record<string, ShareConfig> {
     Object.entries(providedVersions(folder)).map(([request, version]) => [
       request,
       {
-        singleton: !(request in commonParts),
+        singleton: !(request in commonEntryPoints),
         eager: isFirst(request),
         requiredVersion: ranges[request] ?? '',
         strictVersion: true,
@@ -32,47 +32,56 @@ export function hostShares(folder: string): Record<string, ShareConfig> {
 
 /** Every shared module that the shell provides → its version. */
 export function providedVersions(folder: string): Record<string, string> {
-  const doors = doorVersionsFor(folder)
+  const entryPoints = entryPointVersionsFor(folder)
   const packages = Object.keys(singletonRanges).map((request) => [request, versionOf(request, folder)])
-  return Object.fromEntries([...packages, ...sharedDoors.map((door) => [door, doors[door]?.version ?? ''])])
+  return Object.fromEntries([
+    ...packages,
+    ...sharedEntryPoints.map((entryPoint) => [entryPoint, entryPoints[entryPoint]?.version ?? '']),
+  ])
 }
 
-/** The version of the contract between shell and remotes: all that crosses the border stands in this door. */
-export const contractOf = (folder: string): string => doorVersionsFor(folder)['@shop/shared/platform']?.version ?? ''
+/** The version of the contract between shell and remotes: all that crosses the border stands in this entry point. */
+export const contractOf = (folder: string): string =>
+  entryPointVersionsFor(folder)['@shop/shared/platform']?.version ?? ''
 
 /**
- * Singletons → the range that a remote accepts. Of a door it needs the names that it was built with, so the minor: a
+ * Singletons → the range that a remote accepts. Of an entry point it needs the names that it was built with, so the minor: a
  * correction of its contents is the shell's affair, and no remote waits for it.
  */
 export function singletonsOf(folder: string): Record<string, string> {
-  const doors = doorVersionsFor(folder)
-  const ranges = singletonDoors.map((door) => [door, `^${(doors[door]?.version ?? '').replace(/\d+$/, '0')}`])
+  const entryPoints = entryPointVersionsFor(folder)
+  const ranges = singletonEntryPoints.map((entryPoint) => [
+    entryPoint,
+    `^${(entryPoints[entryPoint]?.version ?? '').replace(/\d+$/, '0')}`,
+  ])
   return { ...singletonRanges, ...Object.fromEntries(ranges) }
 }
 
 /** Common parts → at least what the remote was built with: an older copy of the shell lacks a correction. */
 function partRanges(folder: string): Record<string, string> {
-  const doors = doorVersionsFor(folder)
-  return Object.fromEntries(Object.keys(commonParts).map((door) => [door, `^${doors[door]?.version ?? ''}`]))
+  const entryPoints = entryPointVersionsFor(folder)
+  return Object.fromEntries(
+    Object.keys(commonEntryPoints).map((entryPoint) => [entryPoint, `^${entryPoints[entryPoint]?.version ?? ''}`]),
+  )
 }
 
 /** A remote takes singletons from the shell only, and common parts from the shell when they fit. */
 export function remoteShares(folder: string): Record<string, ShareConfig> {
-  const doors = doorVersionsFor(folder)
+  const entryPoints = entryPointVersionsFor(folder)
   const singletons = Object.entries(singletonsOf(folder)).map(([request, range]) => [
     request,
     { singleton: true, import: false, requiredVersion: range, strictVersion: true },
   ])
   const parts = Object.entries(partRanges(folder)).map(([request, range]) => [
     request,
-    { singleton: false, requiredVersion: range, strictVersion: true, version: doors[request]?.version ?? '' },
+    { singleton: false, requiredVersion: range, strictVersion: true, version: entryPoints[request]?.version ?? '' },
   ])
   return Object.fromEntries([...singletons, ...parts])
 }
 
 /** A module that names every share, so that the shell provides also what it does not use itself. */
 export function provideEverything(): string {
-  const requests = [...Object.keys(singletonRanges), ...sharedDoors]
+  const requests = [...Object.keys(singletonRanges), ...sharedEntryPoints]
   const eager = requests.filter(isFirst)
   const later = requests.filter((request) => !isFirst(request))
   const lines = [

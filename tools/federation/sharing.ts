@@ -5,7 +5,7 @@
  * 2. common parts: the shell's copy when it is new enough, else the remote's own;
  * 3. everything else is private to its remote and stands in no list.
  *
- * Versions of our own doors stand in `shared/doors/versions.json` and are kept by `pnpm doors`.
+ * Versions of our own entry points stand in `shared/entry-points/versions.json` and are kept by `pnpm entry-points`.
  */
 
 /** Package → the range that a remote accepts. The shell provides all of them before any remote is known. */
@@ -22,8 +22,8 @@ export const singletonRanges: Readonly<Record<string, string>> = {
   'zustand/vanilla': '^5.0.0',
 }
 
-/** Our own doors that hold what a page has once. */
-export const singletonDoors: readonly string[] = [
+/** Our own entry points that hold what a page has once. */
+export const singletonEntryPoints: readonly string[] = [
   '@shop/shared/bus',
   '@shop/shared/platform',
   '@shop/shared/query',
@@ -32,12 +32,14 @@ export const singletonDoors: readonly string[] = [
 ]
 
 /**
- * Doors that several remotes need, and the file of the shell in which its copy of them stands: in its `first` load because
- * the frame draws with them too, or in a file that the edge preloads. Doors of one file take each other from that file.
+ * Entry points that several remotes need, and the file of the shell in which its copy of them stands: in its `first` load because
+ * the frame draws with them too, or in a file that the edge preloads. Entry points of one file take each other from that file.
  * Through the share scope they would wait for each other for ever: a file is there only when all that it takes from the
- * scope is there. In a file for each door, which was tried, a category's first visit loads 2.7 % more.
+ * scope is there. In a file for each entry point, which was tried, a category's first visit loads 2.7 % more.
  */
-export const commonParts: Readonly<Record<string, 'first' | 'shared-dialog' | 'shared-product' | 'shared-remote'>> = {
+export const commonEntryPoints: Readonly<
+  Record<string, 'first' | 'shared-dialog' | 'shared-product' | 'shared-remote'>
+> = {
   '@shop/shared/api': 'first',
   '@shop/shared/domain': 'first',
   '@shop/shared/routes': 'first',
@@ -55,19 +57,22 @@ export const commonParts: Readonly<Record<string, 'first' | 'shared-dialog' | 's
   '@shop/shared/remote': 'shared-remote',
 }
 
-/** Every door that has a version of its own. */
-export const sharedDoors: readonly string[] = [...singletonDoors, ...Object.keys(commonParts)]
+/** Every entry point that has a version of its own. */
+export const sharedEntryPoints: readonly string[] = [...singletonEntryPoints, ...Object.keys(commonEntryPoints)]
 
-/** Whether the sources of two doors are put into one file, where each brings the other along. */
-export const isOfOneFile = (door: string, other: string): boolean =>
-  commonParts[door] !== 'first' && commonParts[door] !== undefined && commonParts[door] === commonParts[other]
+/** Whether the sources of two entry points are put into one file, where each brings the other along. */
+export const areInSameFile = (entryPoint: string, other: string): boolean =>
+  commonEntryPoints[entryPoint] !== 'first' &&
+  commonEntryPoints[entryPoint] !== undefined &&
+  commonEntryPoints[entryPoint] === commonEntryPoints[other]
 
-/** Whether a door takes a module from the share scope: it is no part of its copy then. */
-export const isSharedFor = (door: string, request: string): boolean =>
-  (request in singletonRanges || sharedDoors.includes(request)) && !isOfOneFile(door, request)
+/** Whether an entry point takes a module from the share scope: it is no part of its copy then. */
+export const isTakenFromShareScope = (entryPoint: string, request: string): boolean =>
+  (request in singletonRanges || sharedEntryPoints.includes(request)) && !areInSameFile(entryPoint, request)
 
 /** Whether it comes from the shell or not at all. */
-export const isSingleton = (request: string): boolean => request in singletonRanges || singletonDoors.includes(request)
+export const isSingleton = (request: string): boolean =>
+  request in singletonRanges || singletonEntryPoints.includes(request)
 
 /** Packages whose code must never stand in a remote's own files. */
 export const singletonPackages =

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { Refusal } from '../start/refusal.ts'
 
 /** Everything around a command that a test wants to choose. */
-export type Surroundings = {
+export type CommandContext = {
   /** The checkout. */
   root: string
   environment: NodeJS.ProcessEnv
@@ -15,10 +15,10 @@ export type Surroundings = {
 }
 
 /** Gives the exit code. */
-export type Command = (args: readonly string[], surroundings: Surroundings) => Promise<number>
+export type Command = (args: readonly string[], surroundings: CommandContext) => Promise<number>
 
 /** `--help` was asked for: its text is the answer. */
-export class HelpWanted extends Error {
+export class UsageError extends Error {
   override readonly name = 'HelpWanted'
 }
 
@@ -38,7 +38,7 @@ export function readArgs<Options extends ParseArgsOptionsConfig>(
   } catch (error) {
     throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${usage}`)
   }
-  if ((parsed.values as { help?: boolean }).help) throw new HelpWanted(usage)
+  if ((parsed.values as { help?: boolean }).help) throw new UsageError(usage)
   return parsed
 }
 

@@ -1,7 +1,7 @@
 import { types } from 'node:util'
 import { renderRefusal } from '@shop/release-store'
 import { isRefusal } from '../start/refusal.ts'
-import { type Command, HelpWanted, type Surroundings } from './command.ts'
+import { type Command, type CommandContext, UsageError } from './command.ts'
 import { Refused } from './outcome.ts'
 import { override } from './override-command.ts'
 import { promote } from './promote-command.ts'
@@ -24,14 +24,14 @@ const commands: Readonly<Record<string, Command>> = {
 const plain = new Set(['ChannelUnreadable', 'ReleaseConflict', 'StoreUnreachable'])
 
 /** Runs a command by its name and gives the exit code. Whatever is refused, the channel shows what it showed. */
-export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export async function runCommand(args: readonly string[], surroundings: CommandContext): Promise<number> {
   const [name = '', ...rest] = args
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   try {
     if (command !== undefined) return await command(rest, surroundings)
     surroundings.say(`no command ${name}: ${Object.keys(commands).join(', ')}`)
   } catch (error) {
-    if (error instanceof HelpWanted) {
+    if (error instanceof UsageError) {
       surroundings.print(error.message)
       return 0
     }

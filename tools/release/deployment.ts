@@ -2,8 +2,8 @@ import { ChannelUnreadable, openReleaseStore, type ReleaseStore, updateChannel }
 import type { ChannelRemote, Registry } from '@shop/shared/contract'
 import { type Config, readConfig } from 'reference-services/config'
 import { Refusal } from '../start/refusal.ts'
-import type { Surroundings } from './command.ts'
-import type { Place } from './handed-over.ts'
+import type { CommandContext } from './command.ts'
+import type { Place } from './last-published.ts'
 
 /** The channel that a command is about, in the store that the settings name. */
 export type Deployment = {
@@ -22,7 +22,7 @@ export const placeOf = ({ config, channel }: Deployment, root: string): Place =>
 
 export const channelHelp = '  --channel production|staging   default: RELEASE_CHANNEL, which is production'
 
-export function openDeployment({ environment }: Surroundings, wanted: string | undefined): Deployment {
+export function openDeployment({ environment }: CommandContext, wanted: string | undefined): Deployment {
   const config = refusing(() => readConfig(environment))
   const channel = wanted ?? config.channel
   // A slip of the pen would make a channel that nobody looks at.

@@ -6,7 +6,7 @@ import { openReleaseStore, updateChannel } from '@shop/release-store'
 import { aCandidate, aDescriptor, aShell } from '@shop/release-store/testing'
 import type { ChannelRemote, Registry } from '@shop/shared/contract'
 import { withoutNewest, withRelease } from './channel-changes.ts'
-import { handedOver } from './handed-over.ts'
+import { lastPublished } from './last-published.ts'
 import { publishBuilds } from './publish.ts'
 import { writeDist, writeRemote, writeShell } from './testing/built-packages.ts'
 
@@ -156,7 +156,7 @@ describe('publishing the builds of a checkout', () => {
 
 describe('what releases did since is not undone while the build is the same:', () => {
   const release = (version: string, canary?: number) => aCandidate({ version }, canary === undefined ? {} : { canary })
-  const releasedHere = (version: string) => handedOver(place()).write({ 'mfe-a': version })
+  const releasedHere = (version: string) => lastPublished(place()).write({ 'mfe-a': version })
 
   beforeEach(async () => {
     await writeRemote(folder, 'mfe-a', '1.0.0')

@@ -1,9 +1,9 @@
 import { entries, type ReleaseStore, registryOf, updateChannel } from '@shop/release-store'
 import type { Registry, ShellManifest } from '@shop/shared/contract'
+import { judgeBuild } from './build-ownership.ts'
 import { builtRemote, builtShell, distOf } from './built.ts'
 import { isShown, nothingYet, withRelease } from './channel-changes.ts'
-import { handedOver, type Place } from './handed-over.ts'
-import { judgeBuild } from './whose-build.ts'
+import { lastPublished, type Place } from './last-published.ts'
 
 export type Checkout = Place & {
   /** The remotes of this checkout, built. */
@@ -27,7 +27,7 @@ export type Published = {
  */
 export async function publishBuilds(checkout: Checkout, now = new Date()): Promise<Published> {
   const { root, remotes, store, channel } = checkout
-  const memory = handedOver(checkout)
+  const memory = lastPublished(checkout)
   const shown = (await store.readChannel(channel))?.registry
   const last = await memory.read()
   const shell = await builtShell(root)

@@ -3,7 +3,7 @@ import { buildChanged } from '../start/build-changed.ts'
 import { Refusal } from '../start/refusal.ts'
 import { builtRemote, builtShell } from './built.ts'
 import { expectReleasable, headCommit, uncommittedFiles } from './checkout.ts'
-import { type Command, expectNames, readArgs, type Surroundings } from './command.ts'
+import { type Command, type CommandContext, expectNames, readArgs } from './command.ts'
 import { channelHelp, openDeployment, readRegistry } from './deployment.ts'
 import { entryHelp, toEntries } from './entry-option.ts'
 import { type Outcome, Refused, tell } from './outcome.ts'
@@ -66,7 +66,7 @@ export const release: Command = async (args, surroundings) => {
 function report(
   outcome: Outcome,
   { uncommitted, isJson }: { uncommitted: readonly string[]; isJson: boolean },
-  { print }: Surroundings,
+  { print }: CommandContext,
 ): number {
   if (isJson) print(JSON.stringify({ ...outcome, uncommitted }, null, 2))
   else {

@@ -3,7 +3,7 @@ import type { CandidateRelease, Registry } from '@shop/shared/contract'
 import { builtRemote, distOf } from './built.ts'
 import { isShown, nothingYet, withNewRelease } from './channel-changes.ts'
 import { type Deployment, nothingThere, placeOf, readRegistry } from './deployment.ts'
-import { handedOver } from './handed-over.ts'
+import { lastPublished } from './last-published.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
 import { instead, type ReleaseRequest, toCandidate } from './release-request.ts'
 
@@ -31,7 +31,7 @@ export async function releaseRemote(deployment: Deployment, request: RemoteReque
     before = registry.remotes[name] ?? nothingYet
     return withJudged(registry, release)
   })
-  await handedOver(placeOf(deployment, root)).write({ [name]: version })
+  await lastPublished(placeOf(deployment, root)).write({ [name]: version })
   if (isShown(before, release)) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
   const whom = isCanary(release) ? `${release.canary} % of members` : 'everybody'
   const off = before.disabled ? `. But ${name} is switched off: pnpm enable ${name}` : ''

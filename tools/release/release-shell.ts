@@ -12,7 +12,7 @@ import { Refusal } from '../start/refusal.ts'
 import { builtShell, distOf } from './built.ts'
 import { noShellYet, withNewRelease } from './channel-changes.ts'
 import { type Deployment, placeOf, readIfThere } from './deployment.ts'
-import { handedOver } from './handed-over.ts'
+import { lastPublished } from './last-published.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
 import { instead, type ReleaseRequest, toCandidate } from './release-request.ts'
 
@@ -41,7 +41,7 @@ export async function releaseShell(deployment: Deployment, request: ShellRequest
     before = registry
     return withJudged(registry, release, into)
   })
-  await handedOver(placeOf(deployment, root)).write({ shell: version })
+  await lastPublished(placeOf(deployment, root)).write({ shell: version })
   if (after === before) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
   const rows = before?.shells[into[0] ?? 'web'] ?? noShellYet
   return outcome('released', `is live in ${channel} for ${whom(release, into)}${instead(rows, release)}`)

@@ -46,7 +46,7 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
       canary: candidate.canary,
       halted: candidate.halted,
       note: candidate.note,
-      bundledParts:
+      ownCopies:
         'parts' in candidate.descriptor && 'entry' in candidate.descriptor ? copiesOf(candidate.descriptor) : [],
     })),
     withdrawn,
@@ -55,8 +55,10 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
   const copiesOf = (descriptor: ReleaseDescriptor) =>
     entries.flatMap((entry) =>
       currentReleases(shells[entry]).flatMap(({ descriptor: shell }) => {
-        const doors = bundledParts(descriptor, shell).map((door) => `${door} ${descriptor.doors[door]?.version ?? ''}`)
-        return doors.length === 0 ? [] : [{ entry, shell: shell.version, doors }]
+        const entryPoints = bundledParts(descriptor, shell).map(
+          (entryPoint) => `${entryPoint} ${descriptor.doors[entryPoint]?.version ?? ''}`,
+        )
+        return entryPoints.length === 0 ? [] : [{ entry, shell: shell.version, entryPoints }]
       }),
     )
   return {
@@ -70,8 +72,16 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
   }
 }
 
-const spellCopies = ({ entry, shell, doors }: { entry: string; shell: string; doors: readonly string[] }): string =>
-  `own copy in ${entry}, shell ${shell}: ${doors.map((door) => door.replace('@shop/shared/', '')).join(', ')}`
+const spellCopies = ({
+  entry,
+  shell,
+  entryPoints,
+}: {
+  entry: string
+  shell: string
+  entryPoints: readonly string[]
+}): string =>
+  `own copy in ${entry}, shell ${shell}: ${entryPoints.map((entryPoint) => entryPoint.replace('@shop/shared/', '')).join(', ')}`
 
 function stateOf(candidate: Candidate, rows: { disabled: boolean; candidates: readonly Candidate[] }): State {
   if (candidate.halted !== undefined) return 'halted'
@@ -84,10 +94,7 @@ function stateOf(candidate: Candidate, rows: { disabled: boolean; candidates: re
 type Row = Overview['shells']['web']['releases'][number]
 
 /** Who gets it, and what else there is to know of it. */
-const remarksOn = (
-  { state, canary, contract, halted, note, bundledParts: copies }: Row,
-  isShell: boolean,
-): string[] => [
+const remarksOn = ({ state, canary, contract, halted, note, ownCopies: copies }: Row, isShell: boolean): string[] => [
   state === 'canary' ? `canary ${canary} %` : state,
   ...(isShell ? [`contract ${contract}`] : []),
   ...(halted === undefined ? [] : [`at ${halted.at}: ${halted.why}`]),

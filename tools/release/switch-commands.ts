@@ -1,6 +1,6 @@
 import { checkRelease, offeredReleases } from '@shop/release-store'
 import type { ChannelRemote, Registry } from '@shop/shared/contract'
-import { type Command, expectNames, readArgs, type Surroundings } from './command.ts'
+import { type Command, type CommandContext, expectNames, readArgs } from './command.ts'
 import { changeRemote, channelHelp, openDeployment } from './deployment.ts'
 import { expectNone } from './outcome.ts'
 
@@ -37,7 +37,7 @@ export const enable: Command = async (args, surroundings) => {
 async function set(
   usage: string,
   args: readonly string[],
-  surroundings: Surroundings,
+  surroundings: CommandContext,
   change: (remote: ChannelRemote, registry: Registry) => ChannelRemote,
 ) {
   const { values, positionals } = readArgs(usage, args, { channel: { type: 'string' } })

@@ -266,7 +266,7 @@ it('releases tells who gets what, and the same as data', async () => {
   })
 })
 
-it('releases tells of which doors a remote brings its own copy, and into which shell', async () => {
+it('releases tells of which entry points a remote brings its own copy, and into which shell', async () => {
   const card = '@shop/shared/product/card'
   shop.declare('shell', { provides: { [card]: '1.2.0' } })
   await shop.ok('release', 'shell', '--entry', 'web')
@@ -277,7 +277,7 @@ it('releases tells of which doors a remote brings its own copy, and into which s
   const line = printed.split('\n').find((one) => one.startsWith('mfe-a'))
   expect(line).toMatch(/everybody {2}own copy in webview, shell \S+: product\/card 1\.2\.0$/)
   expect(line).toContain(`shell ${old[0]}:`)
-  expect(JSON.parse((await shop.ok('releases', '--json')).printed).remotes['mfe-a'].releases[0].bundledParts).toEqual([
-    { entry: 'webview', shell: old[0], doors: [`${card} 1.2.0`] },
+  expect(JSON.parse((await shop.ok('releases', '--json')).printed).remotes['mfe-a'].releases[0].ownCopies).toEqual([
+    { entry: 'webview', shell: old[0], entryPoints: [`${card} 1.2.0`] },
   ])
 })

@@ -26,7 +26,7 @@ describe('buildChanged', () => {
     workspace = temporaryWorkspace({
       'pnpm-lock.yaml': '',
       'tools/federation/build.ts': buildProgram,
-      'tools/doors/contents.ts': '',
+      'tools/entry-points/contents.ts': '',
       'tools/boundaries/imports.ts': '',
       'shell/package.json': { name: 'shell' },
       'shell/src/main.ts': 'shell',

@@ -9,7 +9,7 @@ const files = {
   'pnpm-lock.yaml': 'lockfileVersion: 9.0',
   'tools/package.json': { name: '@shop/tools' },
   'tools/federation/build.ts': 'build()',
-  'tools/doors/contents.ts': 'contents()',
+  'tools/entry-points/contents.ts': 'contents()',
   'tools/boundaries/imports.ts': 'imports()',
   'tools/release/publish.ts': 'publish()',
   'shared/package.json': { name: '@shop/shared', dependencies: { react: 'catalog:' } },
@@ -48,7 +48,7 @@ describe('what a build is made from', () => {
     'mfe-ordering/webpack.config.mjs',
     'shared/src/ui/button.tsx',
     'tools/federation/build.ts',
-    'tools/doors/contents.ts',
+    'tools/entry-points/contents.ts',
     'tools/boundaries/imports.ts',
     'pnpm-lock.yaml',
   ])('asks for a build after a change of %s', async (file) => {

@@ -21,7 +21,7 @@ async function filesOf(root: string, folder: string): Promise<string[]> {
 
 /** The build program itself, and the versions of everything. */
 const always = ['pnpm-lock.yaml']
-const buildProgram = ['tools/federation', 'tools/doors', 'tools/boundaries']
+const buildProgram = ['tools/federation', 'tools/entry-points', 'tools/boundaries']
 
 const inputFolders = (root: string, folder: string): string[] => [...foldersBehind(root, folder), ...buildProgram]
 

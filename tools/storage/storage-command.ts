@@ -3,7 +3,7 @@ import path from 'node:path'
 import { types } from 'node:util'
 import { readConfig } from 'reference-services/config'
 import { createObjectStorage, type ObjectStorage, openBucket } from 'reference-services/object-storage'
-import { expectNames, HelpWanted, readArgs, type Surroundings } from '../release/command.ts'
+import { type CommandContext, expectNames, readArgs, UsageError } from '../release/command.ts'
 import { isRefusal, Refusal } from '../start/refusal.ts'
 
 const usage = `usage: pnpm storage put <path> <file> [--type image/webp]
@@ -68,7 +68,7 @@ async function factsOf(storage: ObjectStorage, name: string): Promise<string> {
 /** Runs one action on the storage that the settings name, and gives the exit code. [API-079, K-179] */
 export async function runStorageCommand(
   args: readonly string[],
-  { environment, print, say }: Pick<Surroundings, 'environment' | 'print' | 'say'>,
+  { environment, print, say }: Pick<CommandContext, 'environment' | 'print' | 'say'>,
 ): Promise<number> {
   try {
     const { values, positionals } = readArgs(usage, args, { identity: { type: 'string' }, type: { type: 'string' } })
@@ -81,7 +81,7 @@ export async function runStorageCommand(
     print(await action.act(createObjectStorage(bucket, values.identity), [one, other], values))
     return 0
   } catch (error) {
-    if (error instanceof HelpWanted) {
+    if (error instanceof UsageError) {
       print(error.message)
       return 0
     }

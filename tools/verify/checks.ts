@@ -12,7 +12,7 @@ export function checks(root: string): Check[] {
     { name: 'boundaries', ...own('boundaries/check.ts') },
     { name: 'ids', ...own('requirements/check-mentions.ts') },
     { name: 'types', ...own('verify/types.ts') },
-    { name: 'doors', ...own('doors/main.ts') },
+    { name: 'entry-points', ...own('entry-points/main.ts') },
     { name: 'unused', program: bin('knip'), args: [] },
     { name: 'unit', ...own('test/unit-alone.ts') },
     { name: 'releases', ...own('verify/releases.ts') },

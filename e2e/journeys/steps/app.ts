@@ -30,7 +30,7 @@ export async function insideApp(page: Page, { version = 1, tokens, isBroken = fa
 }
 
 /** The messages of one type that the app has heard from this page. */
-export const heardByApp = (page: Page, type: string): Promise<MessageToApp['payload'][]> =>
+export const messagesToApp = (page: Page, type: string): Promise<MessageToApp['payload'][]> =>
   page.evaluate(
     (wanted) =>
       (Reflect.get(window, 'heardByApp') as MessageToApp[])
@@ -40,5 +40,5 @@ export const heardByApp = (page: Page, type: string): Promise<MessageToApp['payl
   )
 
 /** The app lets the page say it to itself. */
-export const sayInApp = (page: Page, type: string, payload: object = {}): Promise<void> =>
+export const postFromApp = (page: Page, type: string, payload: object = {}): Promise<void> =>
   page.evaluate((message) => window.postMessage(JSON.stringify(message), window.location.origin), { type, payload })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 export type Insets = { top: number; right: number; bottom: number; left: number }
 
 /** A phone with a notch, and one on its side. The browser gives these to `env(safe-area-inset-*)`. [MOB-022] */
-export const upright: Insets = { top: 47, right: 0, bottom: 34, left: 0 }
+export const portraitInsets: Insets = { top: 47, right: 0, bottom: 34, left: 0 }
 export const onItsSide: Insets = { top: 0, right: 47, bottom: 21, left: 47 }
 
 export async function setSafeArea(page: Page, insets: Insets): Promise<void> {

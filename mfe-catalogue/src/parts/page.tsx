@@ -19,7 +19,7 @@ export const Panel = styled.section(css`
 `)
 
 /** Ways on, beside each other where there is room. */
-export const Ways = styled.div(css`
+export const LinkList = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -27,7 +27,7 @@ export function useFavouriteLists(member: MemberCode): FavouriteLists {
     const readAgain = (_: unknown, { fromOtherTab }: { fromOtherTab: boolean }) => {
       if (fromOtherTab) void readListsAgain(queryClient)
     }
-    return bus.hear('favourite-list/changed', readAgain)
+    return bus.subscribe('favourite-list/changed', readAgain)
   }, [bus, queryClient])
   const failed = isError ? { isBusy: isFetching, retry: () => void refetch() } : undefined
   if (data !== undefined)

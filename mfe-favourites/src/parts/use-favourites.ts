@@ -46,7 +46,7 @@ export function useFavourites(
       // That answer may have been on its way before the heart was stored.
       if (!isListed(no)) await refetch()
     }
-    return bus.hear('favourite/changed', ({ orderNumber, isFavourite }, fact) => {
+    return bus.subscribe('favourite/changed', ({ orderNumber, isFavourite }, fact) => {
       if (!isListed(orderNumber)) {
         if (isFavourite) void fetchWith(orderNumber)
         return
@@ -58,7 +58,7 @@ export function useFavourites(
 
   useEffect(
     () =>
-      bus.hear('favourites/changed', () => {
+      bus.subscribe('favourites/changed', () => {
         forgetFavouriteMarks(queryClient)
         setRemoved(nothing)
         void readListsAgain(queryClient)

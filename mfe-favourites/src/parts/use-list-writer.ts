@@ -15,12 +15,12 @@ import { readListsAgain } from './favourites.queries.ts'
 export type WriteResult<T> =
   | { is: 'stored'; value: T }
   | { is: 'refused'; error: unknown }
-  /** The answer was lost, twice: nobody knows whether it has arrived. The same wish again counts once. */
+  /** The answer was lost, twice: nobody knows whether it has arrived. The same request again counts once. */
   | { is: 'unknown'; error: unknown }
 
 type ListProducts = { id: FavouriteListId; products: readonly FavouriteId[] }
 
-/** Writes lists. Of each wish one is stored, however often it is sent. */
+/** Writes lists. Of each request one is stored, however often it is sent. */
 export type ListWriter = {
   create(list: { name: string; products: readonly FavouriteId[] }): Promise<WriteResult<FavouriteList>>
   rename(list: Pick<FavouriteList, 'id' | 'name'> & { seen: string }): Promise<WriteResult<FavouriteList>>
@@ -40,19 +40,19 @@ function createListWriter(platform: PlatformServices): ListWriter {
   const store = oncePerWish(platform)
 
   async function write<T>(
-    wish: readonly unknown[],
+    request: readonly unknown[],
     send: (intent: string) => Promise<T>,
     listOf: (value: T) => FavouriteListId,
   ): Promise<WriteResult<T>> {
-    const letGo = platform.holdRelease()
+    const releaseHold = platform.holdRelease()
     try {
-      const result = await store(JSON.stringify(wish), send)
-      if (result.is === 'stored') bus.tell('favourite-list/changed', { list: listOf(result.value) })
+      const result = await store(JSON.stringify(request), send)
+      if (result.is === 'stored') bus.publish('favourite-list/changed', { list: listOf(result.value) })
       // After a refusal too: something here was not as it was shown.
       void readListsAgain(queryClient)
       return result
     } finally {
-      letGo()
+      releaseHold()
     }
   }
 
@@ -90,23 +90,23 @@ function createListWriter(platform: PlatformServices): ListWriter {
   }
 }
 
-/** Sends a wish once more when its answer was lost, and by the same name as long as nobody knows whether it has arrived. */
+/** Sends a request once more when its answer was lost, and by the same name as long as nobody knows whether it has arrived. */
 function oncePerWish({ randomId }: Pick<PlatformServices, 'randomId'>) {
   const intents = new Map<string, string>()
-  return async <T>(wish: string, send: (intent: string) => Promise<T>): Promise<WriteResult<T>> => {
-    const intent = intents.get(wish) ?? randomId()
-    intents.set(wish, intent)
+  return async <T>(request: string, send: (intent: string) => Promise<T>): Promise<WriteResult<T>> => {
+    const intent = intents.get(request) ?? randomId()
+    intents.set(request, intent)
     try {
       const value = await send(intent).catch((error: unknown) => {
         if (isLost(error)) return send(intent)
         throw error
       })
-      // From here on the same words are another wish.
+      // From here on the same words are another request.
       intents.clear()
       return { is: 'stored', value }
     } catch (error) {
       if (isLost(error)) return { is: 'unknown', error }
-      intents.delete(wish)
+      intents.delete(request)
       return { is: 'refused', error }
     }
   }

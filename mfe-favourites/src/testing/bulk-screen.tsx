@@ -19,7 +19,7 @@ function Shelf({ list }: { list?: NamedList | undefined }) {
   const [isOn, setIsOn] = useState(true)
   useEffect(
     () =>
-      platform.bus.hear('favourite/changed', ({ orderNumber, isFavourite }) =>
+      platform.bus.subscribe('favourite/changed', ({ orderNumber, isFavourite }) =>
         setOff(
           (before) => new Set([...before].filter((no) => no !== orderNumber).concat(isFavourite ? [] : orderNumber)),
         ),

@@ -7,7 +7,7 @@ export function useRefetchAfterOtherTab(queryKey: readonly unknown[]): void {
   const refetch = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey }))
   useEffect(
     () =>
-      bus.hear('order/changed', (_, { fromOtherTab }) => {
+      bus.subscribe('order/changed', (_, { fromOtherTab }) => {
         if (fromOtherTab) refetch()
       }),
     [bus],

@@ -2,7 +2,7 @@ import { isApiError } from '@shop/shared/api'
 import { errorCodes, type Message, messages } from '@shop/shared/domain'
 
 /** Why nobody was handed over to the payment company. */
-export type HandOverFailure = { say: Required<Message>; mustLogin: boolean }
+export type HandOverFailure = { message: Required<Message>; mustLogin: boolean }
 
 const keptText = '入力内容はそのまま残っています。'
 const notThere = '登録の画面へ移動できませんでした'
@@ -23,4 +23,4 @@ export function toHandOverFailure(error: unknown): HandOverFailure {
   return failure(notThere, `${keptText}時間をおいて、もう一度お試しください。`)
 }
 
-const failure = (title: string, text: string): HandOverFailure => ({ say: { title, text }, mustLogin: false })
+const failure = (title: string, text: string): HandOverFailure => ({ message: { title, text }, mustLogin: false })

@@ -93,13 +93,13 @@ function WayThere({ kind, handOver: { state, start } }: Omit<Props, 'transfer'>)
   )
 }
 
-function HandOverFailed({ say, mustLogin }: HandOverFailure) {
+function HandOverFailed({ message, mustLogin }: HandOverFailure) {
   const { login } = usePlatform()
   return (
     <div role="alert">
       <Note tone="error">
-        <b>{say.title}</b>
-        <p>{say.text}</p>
+        <b>{message.title}</b>
+        <p>{message.text}</p>
         {mustLogin ? <Button onClick={login}>ログイン画面へ</Button> : null}
       </Note>
     </div>

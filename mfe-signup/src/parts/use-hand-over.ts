@@ -1,4 +1,4 @@
-import { askHandOver, type HandOver, type HandOverWish } from '@shop/shared/api/payment'
+import { askHandOver, type HandOver, type HandOverRequest } from '@shop/shared/api/payment'
 import { usePlatform } from '@shop/shared/platform'
 import { useQueryClient } from '@shop/shared/query'
 import { useEffect, useRef, useState } from 'react'
@@ -19,9 +19,9 @@ function expectWebAddress(address: string): void {
 
 export type HandOverProps = {
   owner: string
-  from: HandOverWish['from']
+  from: HandOverRequest['from']
   /** As typed, at the time of the press. */
-  entries(): HandOverWish['entries']
+  entries(): HandOverRequest['entries']
 }
 
 /**
@@ -49,7 +49,7 @@ export function useHandOver({ owner, from, entries }: HandOverProps) {
     }
   }, [client, api, owner])
 
-  async function start(kind: HandOverWish['kind']): Promise<void> {
+  async function start(kind: HandOverRequest['kind']): Promise<void> {
     if (asking.current !== undefined) return
     const mine = new AbortController()
     asking.current = mine

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { aHold } from '@shop/shared/testing/hold'
+import { createGate } from '@shop/shared/testing/hold'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { insertRows } from '../seed/insert-rows.ts'
@@ -163,7 +163,7 @@ describe.each(testDatabases)('pieces of a limited product on $name', (database) 
 
   it('[CAT-071] the last piece is kept for who has asked first, until that is stored', async () => {
     await setStock(shop.db, numbers.limited, 1)
-    const [stored, end] = [aHold(), aHold()]
+    const [stored, end] = [createGate(), createGate()]
     const first = within(async (db) => {
       const outcome = await putLines(db, [lineOf(0)], { clock, stops })
       stored.release()
@@ -180,7 +180,7 @@ describe.each(testDatabases)('pieces of a limited product on $name', (database) 
   // An embedded database has one connection, for which all wait.
   if (database !== embedded)
     it('who orders another product waits for nobody', async () => {
-      const [stored, end] = [aHold(), aHold()]
+      const [stored, end] = [createGate(), createGate()]
       const first = within(async (db) => {
         await putLines(db, [lineOf(0)], { clock, stops })
         stored.release()

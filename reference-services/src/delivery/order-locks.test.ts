@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { aHold } from '@shop/shared/testing/hold'
+import { createGate } from '@shop/shared/testing/hold'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { subjectOf } from '../seed/accounts.ts'
@@ -36,7 +36,7 @@ describe.each(testDatabases)('one write at a time on a member’s orders on $nam
 
   /** A put of corporate that is not committed before it is told to be. */
   async function aPutUnderWay() {
-    const [stored, end] = [aHold(), aHold()]
+    const [stored, end] = [createGate(), createGate()]
     const outcome = shop.writes.transaction().execute(async (within) => {
       const [first] = await put(within, 'corporate')
       stored.release()

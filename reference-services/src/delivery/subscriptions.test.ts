@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { wishCases } from '@shop/shared/testing/wish-cases'
+import { subscriptionRequestCases } from '@shop/shared/testing/subscription-request-cases'
 import { testDatabase } from '../testing/databases.ts'
 import { setUp } from '../testing/set-up.ts'
 import { atDeadline, testHour } from '../testing/test-hour.ts'
@@ -168,27 +168,30 @@ describe('subscriptions', () => {
     expect(await own()).toMatchObject({ cycle_category: 2, quantity: 2 })
   })
 
-  it.each(wishCases)('[ORD-102] the settings and the order say the same when asked: $says', async ({ wish, comes }) => {
-    await register()
-    await asRolledOver()
-    if (wish !== undefined)
-      await shop.db
-        .insertInto('subscription_wish')
-        .values({
-          member_code: '8881234500',
-          order_no: product,
-          planning_week: weeks.first,
-          code: wish,
-          order_count: 1,
-          input_status: changeStatus,
-          is_begun: false,
-        })
-        .execute()
-    expect((await own())?.['next_quantity']).toBe(comes ? 2 : 0)
-    const [line] = await lines()
-    expect(line).toMatchObject({ product_info: { order_no: product }, order_count: 2 })
-    expect(asked(line)).toEqual([[2, 2, 66], ...(comes ? [] : [[wish, 1, changeStatus]])])
-  })
+  it.each(subscriptionRequestCases)(
+    '[ORD-102] the settings and the order say the same when asked: $says',
+    async ({ request, comes }) => {
+      await register()
+      await asRolledOver()
+      if (request !== undefined)
+        await shop.db
+          .insertInto('subscription_wish')
+          .values({
+            member_code: '8881234500',
+            order_no: product,
+            planning_week: weeks.first,
+            code: request,
+            order_count: 1,
+            input_status: changeStatus,
+            is_begun: false,
+          })
+          .execute()
+      expect((await own())?.['next_quantity']).toBe(comes ? 2 : 0)
+      const [line] = await lines()
+      expect(line).toMatchObject({ product_info: { order_no: product }, order_count: 2 })
+      expect(asked(line)).toEqual([[2, 2, 66], ...(comes ? [] : [[request, 1, changeStatus]])])
+    },
+  )
 
   describe('a change', () => {
     const begin = async () => {

@@ -120,7 +120,7 @@ function preloads(offer: Offer | undefined, screen: string, { nonce, shell, shel
     `<link rel="preload" as="script" nonce="${nonce}" crossorigin="anonymous" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${integrity}"`}>`
   const brought = new Set(bundledParts(descriptor, shell))
   const parts = descriptor.parts[screen] ?? []
-  // Several doors stand in one file.
+  // Several entry points stand in one file.
   const own = new Set(parts.filter((part) => brought.has(part)).flatMap((part) => descriptor.ownParts[part] ?? []))
   const ofShell = new Set(parts.filter((part) => !brought.has(part)).flatMap((part) => shell.parts[part] ?? []))
   return [

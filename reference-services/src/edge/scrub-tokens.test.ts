@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from '@jest/globals'
-import { linkTokensDoor } from '@shop/shared/routes'
+import { linkTokensKey } from '@shop/shared/routes'
 import { keptTokensKey, scrubTokensScript } from './scrub-tokens.ts'
 
 const script = scrubTokensScript('n').replace(/^<script nonce="n">|<\/script>$/g, '')
@@ -26,7 +26,7 @@ function open(address: string, kept = new Map<string, string>()) {
     },
   }
   runInNewContext(script, { window, URLSearchParams })
-  const door = window[linkTokensDoor]
+  const door = window[linkTokensKey]
   const take = () => (typeof door === 'function' ? door() : undefined)
   return { address: () => `${here.pathname}${here.search}${here.hash}`, replaced, take, window }
 }
@@ -52,10 +52,10 @@ describe('tokens in the address of a page', () => {
 
   it('[GRD-030] are given once, and the door is gone', () => {
     const { take, window, replaced } = open('/?accessToken=a&idToken=i')
-    expect(Object.keys(window)).not.toContain(linkTokensDoor)
+    expect(Object.keys(window)).not.toContain(linkTokensKey)
     take()
     expect({ ...take() }).toEqual({ accessToken: null, idToken: null })
-    expect([linkTokensDoor in window, replaced]).toEqual([false, [{ key: 'k' }]])
+    expect([linkTokensKey in window, replaced]).toEqual([false, [{ key: 'k' }]])
   })
 
   it('[GRD-030] that a page left to the one after it are given there, once, and kept no longer', () => {
@@ -72,7 +72,7 @@ describe('tokens in the address of a page', () => {
     'a page without them is left alone: %s',
     (address) => {
       const { replaced, window } = open(address)
-      expect([replaced, linkTokensDoor in window]).toEqual([[], false])
+      expect([replaced, linkTokensKey in window]).toEqual([[], false])
     },
   )
 

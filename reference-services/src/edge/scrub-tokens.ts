@@ -1,4 +1,4 @@
-import { linkTokensDoor } from '@shop/shared/routes'
+import { linkTokensKey } from '@shop/shared/routes'
 
 /** Where a page that is loaded once more leaves the tokens that its address has no more, in the tab's own storage. */
 export const keptTokensKey = 'shop.linkTokens'
@@ -21,7 +21,7 @@ const source = [
   "if(n)w.history.replaceState(w.history.state,'',l.pathname+(k.length?'?'+k.join('&'):'')+l.hash);",
   'Object.defineProperty(w,d,{configurable:true,value:function(){',
   'delete w[d];var t={accessToken:h.accessToken||null,idToken:h.idToken||null};h={};return t}})',
-  `})(window,${JSON.stringify(linkTokensDoor)},${JSON.stringify(keptTokensKey)})`,
+  `})(window,${JSON.stringify(linkTokensKey)},${JSON.stringify(keptTokensKey)})`,
 ].join('')
 
 export const scrubTokensScript = (nonce: string): string => `<script nonce="${nonce}">${source}</script>`

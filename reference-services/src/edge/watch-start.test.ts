@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { visitReport } from '@shop/shared/contract'
-import { linkTokensDoor } from '@shop/shared/routes'
+import { linkTokensKey } from '@shop/shared/routes'
 import * as v from 'valibot'
 import { keptTokensKey } from './scrub-tokens.ts'
 import { type StartFacts, watchStartScript } from './watch-start.ts'
@@ -191,7 +191,7 @@ describe('a shell that does not start', () => {
 
   it('[GRD-030] leaves the tokens of the app’s link to the page that comes instead, not to its address', () => {
     const page = watched()
-    page.window[linkTokensDoor] = () => ({ accessToken: 'a', idToken: null })
+    page.window[linkTokensKey] = () => ({ accessToken: 'a', idToken: null })
     page.isMissing()
     expect([...page.kept]).toEqual([[keptTokensKey, '{"accessToken":"a","idToken":null}']])
   })

@@ -1,4 +1,4 @@
-import { linkTokensDoor } from '@shop/shared/routes'
+import { linkTokensKey } from '@shop/shared/routes'
 import { keptTokensKey } from './scrub-tokens.ts'
 import { failedShellCookie } from './shell-visit.ts'
 
@@ -73,7 +73,7 @@ export function watchStartScript(nonce: string, facts: StartFacts): string {
     startSeconds,
     failedSeconds,
     cookie: failedShellCookie,
-    door: linkTokensDoor,
+    door: linkTokensKey,
     kept: keptTokensKey,
   }
   return `<script nonce="${nonce}">${source}})(window,document,${JSON.stringify(words).replace(/</g, '\\u003c')})</script>`

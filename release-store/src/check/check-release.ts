@@ -1,7 +1,7 @@
 import type { Registry, ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
 import { type Entry, entries } from '../channel-rows.ts'
 import { currentReleases, offeredReleases } from '../offered.ts'
-import { checkDoors, checkShellDoors } from './doors.ts'
+import { checkEntryPoints, checkShellEntryPoints } from './entry-points.ts'
 import { checkFacts } from './facts.ts'
 import { checkBudget, checkIntegrity, checkShellIntegrity, checkWebviewBudget } from './files.ts'
 import { remoteNeeds, shellNeeds } from './needs.ts'
@@ -25,7 +25,7 @@ export function checkRelease(descriptor: ReleaseDescriptor, registry: Registry):
     return [
       ...shellsOf(entry).flatMap((shell) => [
         ...remoteNeeds(descriptor, shell, `shell ${shell.version} (${entries.filter(isIn(shell)).join(' and ')})`),
-        ...checkDoors(descriptor, shell, registry),
+        ...checkEntryPoints(descriptor, shell, registry),
       ]),
       ...checkRoutes(side, world.others),
       ...checkFacts(side, world),
@@ -46,7 +46,7 @@ export function checkShell(shell: ShellManifest, into: readonly Entry[], registr
     ...remotes.flatMap(({ descriptor }) => shellNeeds(shell, descriptor, side.label)),
     ...remotes.flatMap(({ descriptor }) => checkScreens(side.label, descriptor)),
     ...inEntries,
-    ...checkShellDoors(shell, remotes),
+    ...checkShellEntryPoints(shell, remotes),
     ...checkShellIntegrity(shell),
     ...checkWebviewBudget(shell),
   ])

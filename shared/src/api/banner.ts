@@ -25,12 +25,12 @@ const query = `query ListBanners($filter: BannerFilter!, $limit: Int!, $nextToke
   }
 }`
 
-export type BannerWish = { week: WeekNumber; isViewMode: boolean }
+export type BannerRequest = { week: WeekNumber; isViewMode: boolean }
 
 /** Banners of a week for this kind of visitor, by area. [ORD-017, API-067] */
 export async function getBanners(
   api: ApiClient,
-  { week, isViewMode }: BannerWish,
+  { week, isViewMode }: BannerRequest,
   signal?: AbortSignal,
 ): Promise<BannerAreas> {
   const modes = [isViewMode ? 'NOT_LOGGED_IN' : 'LOGGED_IN', 'BOTH'] as const

@@ -9,7 +9,7 @@ const current =
   '<reserved_point_05>000000200</reserved_point_05></response>'
 const set =
   '<response><result>0</result><point_unit>500</point_unit><max_point>000001500</max_point><reserved_point>0500</reserved_point></response>'
-const wish = { points: 500, entry: 'web', intent: 'id-1' } as const
+const request = { points: 500, entry: 'web', intent: 'id-1' } as const
 
 const broken = [
   { says: 'a page of HTML', xml: '<!doctype html><html><body>Service</body>' },
@@ -70,7 +70,7 @@ describe('points set aside for a delivery', () => {
     '[ACC-081] [ACC-027] [BIZ-023] are sent from the $entry with the name of their intent',
     async ({ entry, path }) => {
       const { api, asked } = replying('<response><result>0</result></response>')
-      await reserveDeliveryPoints(api, { ...wish, entry })
+      await reserveDeliveryPoints(api, { ...request, entry })
       expect(asked).toEqual([
         expect.objectContaining({ call: expect.objectContaining({ path }), body: { point: 500 }, intent: 'id-1' }),
       ])
@@ -80,7 +80,7 @@ describe('points set aside for a delivery', () => {
   it('[ACC-026] [ACC-027] [ACC-030] [BIZ-023] with the result 1 are refused in the service’s own words', async () => {
     const xml =
       '<response><result>1</result><error_code>PT004</error_code><error_message>足りません &amp; 残高なし</error_message></response>'
-    await expect(reserveDeliveryPoints(replying(xml).api, wish)).rejects.toMatchObject({
+    await expect(reserveDeliveryPoints(replying(xml).api, request)).rejects.toMatchObject({
       code: 'REFUSED',
       facts: {
         call: 'POST legacyPoint/reserve-delivery-point',
@@ -92,7 +92,7 @@ describe('points set aside for a delivery', () => {
   })
 
   it.each(broken)('[ACC-027] are perhaps stored where the answer is $says', async ({ xml }) => {
-    await expect(reserveDeliveryPoints(replying(xml).api, wish)).rejects.toMatchObject({
+    await expect(reserveDeliveryPoints(replying(xml).api, request)).rejects.toMatchObject({
       code: 'BROKEN_REPLY',
       facts: { maybeStored: true },
     })

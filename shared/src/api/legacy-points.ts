@@ -47,7 +47,7 @@ export async function getLegacyPoints(api: ApiClient, signal?: AbortSignal): Pro
   }
 }
 
-export type ReserveWish = {
+export type ReservePointsRequest = {
   points: number
   /** What the page shows as set aside, to which the points are added. [K-151] */
   seen?: number | undefined
@@ -60,7 +60,7 @@ export type ReserveWish = {
 /** Sets points aside for the next delivery; anything but its success is an error. [ACC-027, ACC-081] */
 export async function reserveDeliveryPoints(
   api: ApiClient,
-  { points, seen, replaced, entry, intent }: ReserveWish,
+  { points, seen, replaced, entry, intent }: ReservePointsRequest,
 ): Promise<void> {
   const call = entry === 'app' ? reserveDeliveryPointInAppCall : reserveDeliveryPointCall
   const body = {

@@ -3,7 +3,7 @@ import { weekNumber } from '@shop/shared/domain'
 import { getOrderHistory } from './order-history.ts'
 import { replying } from './testing/replying.ts'
 
-const wish = { week: weekNumber('20261104'), currentWeek: weekNumber('20261201'), subject: 'auth0|1' }
+const request = { week: weekNumber('20261104'), currentWeek: weekNumber('20261201'), subject: 'auth0|1' }
 
 const needed = {
   update_kbn: '1',
@@ -36,14 +36,14 @@ const point = {
 }
 
 const replyOf = (over: object = {}) => ({ ...sums, product_order_history_list: [], ...over })
-const read = (over: object = {}) => getOrderHistory(replying(replyOf(over)).api, wish)
+const read = (over: object = {}) => getOrderHistory(replying(replyOf(over)).api, request)
 const lineOf = async (over: object = {}) =>
   (await read({ product_order_history_list: [{ ...needed, ...over }] })).lines[0]
 
 describe('the order history', () => {
   it('[API-006] [API-030] [API-031] [K-18] is asked for by week and login', async () => {
     const { api, asked } = replying(replyOf())
-    await getOrderHistory(api, wish)
+    await getOrderHistory(api, request)
     expect(asked[0]).toMatchObject({
       call: { service: 'delivery', method: 'GET', path: '/particular_order_list' },
       query: { planningWeek: '20261104', CurrentPlanningWeek: '20261201', limit: 999, offset: 0, auth0Id: 'auth0|1' },

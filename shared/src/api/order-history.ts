@@ -15,12 +15,12 @@ import { toSubscriptionOrder } from './map/product.ts'
 /** More than any member orders in a week. [BIZ-002] */
 const maxLines = 999
 
-export type OrderHistoryWish = { week: WeekNumber; currentWeek: WeekNumber; subject: string }
+export type OrderHistoryRequest = { week: WeekNumber; currentWeek: WeekNumber; subject: string }
 
 /** The member's order of one week. [API-006, API-031, K-18] */
 export async function getOrderHistory(
   api: ApiClient,
-  { week, currentWeek, subject }: OrderHistoryWish,
+  { week, currentWeek, subject }: OrderHistoryRequest,
   signal?: AbortSignal,
 ): Promise<OrderHistory> {
   const query = { planningWeek: week, CurrentPlanningWeek: currentWeek, limit: maxLines, offset: 0, auth0Id: subject }

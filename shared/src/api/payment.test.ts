@@ -112,9 +112,9 @@ describe('the hand-over', () => {
 
   it('[SGN-062] is a form that the services have built, with the entries stored before', async () => {
     const { api, asked } = replying(handOver)
-    const wish = { kind: 'account', from: 'application', entries: { city: '札幌市' } } as const
-    expect(await askHandOver(api, wish)).toEqual(handOver)
-    expect(asked[0]).toMatchObject({ call: { path: '/account_transfer', csrf: true }, body: wish })
+    const request = { kind: 'account', from: 'application', entries: { city: '札幌市' } } as const
+    expect(await askHandOver(api, request)).toEqual(handOver)
+    expect(asked[0]).toMatchObject({ call: { path: '/account_transfer', csrf: true }, body: request })
   })
 
   it('an address that is none is a broken reply', async () => {

@@ -122,15 +122,15 @@ export async function updateBankAccount(api: ApiClient, memberCode: string, type
 /** A form that is posted in this tab. [SGN-062] */
 export type HandOver = { transferId: string; action: string; fields: readonly { name: string; value: string }[] }
 
-export type HandOverWish = {
+export type HandOverRequest = {
   kind: 'account' | 'card'
   from: 'application' | 'pending'
   /** As typed; stored before the member leaves. [SGN-062, SGN-065] */
   entries: Readonly<Record<string, string>>
 }
 
-export const askHandOver = (api: ApiClient, wish: HandOverWish): Promise<HandOver> =>
-  api.send(accountTransferCall, { body: wish })
+export const askHandOver = (api: ApiClient, request: HandOverRequest): Promise<HandOver> =>
+  api.send(accountTransferCall, { body: request })
 
 export type Transfer = {
   state: 'none' | 'started' | 'registered' | 'refused'

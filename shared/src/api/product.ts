@@ -99,7 +99,7 @@ export async function getCategoryProducts(
 
 export type ProductAddress = { week: WeekNumber; orderNumber: OrderNumber }
 
-export type ProductWish = ProductAddress & {
+export type ProductRequest = ProductAddress & {
   assortment: Assortment
   /** Where it is looked up from. [ORD-073] */
   inputStatus: number
@@ -108,7 +108,7 @@ export type ProductWish = ProductAddress & {
 /** One product of one week, also of a week that is over, in the words of the wire. [API-016, CAT-056] */
 export async function askForProduct(
   api: ApiClient,
-  { week, orderNumber, assortment, inputStatus }: ProductWish,
+  { week, orderNumber, assortment, inputStatus }: ProductRequest,
   signal?: AbortSignal,
 ): Promise<ProductDetailWire> {
   // Limited products are the same on every route: theirs is no key of a cache. [CAT-077]
@@ -125,15 +125,15 @@ export async function askForProduct(
 }
 
 /** The product as lists show it; its own page asks for `getProductDetail`. [API-016] */
-export const getProduct = async (api: ApiClient, wish: ProductWish, signal?: AbortSignal): Promise<Product> =>
-  toProduct(await askForProduct(api, wish, signal))
+export const getProduct = async (api: ApiClient, request: ProductRequest, signal?: AbortSignal): Promise<Product> =>
+  toProduct(await askForProduct(api, request, signal))
 
 export type Recommendation = { kind: 'ranking' | 'recommend'; products: Product[] }
 
 /** Model ids that begin with 50 are rankings, with 30 recommendations. [BIZ-010] */
 const rankingPrefix = '50'
 
-export type RecommendationWish = {
+export type RecommendationRequest = {
   week: WeekNumber
   specId: string
   limit: number
@@ -149,7 +149,7 @@ const maxItems = 20
 /** At most twenty items travel. [API-036, CAT-093] Any failure is an empty list to the member: the caller hides the area. [CAT-094] */
 export async function getRecommendedProducts(
   api: ApiClient,
-  { week, specId, limit, category, items = [], assortment }: RecommendationWish,
+  { week, specId, limit, category, items = [], assortment }: RecommendationRequest,
   signal?: AbortSignal,
 ): Promise<Recommendation> {
   const itemIds = items.slice(0, maxItems).map((item) => `${item.week}_${item.orderNumber}`)

@@ -39,14 +39,23 @@ function aBus({ isStrict = true } = {}) {
   return { join, timeline: bus.timeline, posted, reported, deadLetters, fromOtherTab: (data: unknown) => deliver(data) }
 }
 
+it('is used by releases of before under the names of then', () => {
+  const { join } = aBus()
+  const heard: unknown[] = []
+  join('mfe-old@1').hear('order/changed', (payload) => void heard.push(payload))
+  join('mfe-new@1').publish('order/changed', { week })
+  join('mfe-old@1').tell('order/changed', { week })
+  expect(heard).toEqual([{ week }, { week }])
+})
+
 describe('telling and hearing', () => {
   it('reaches everybody who hears, the teller too, with who told it', () => {
     const { join } = aBus()
     const [one, two] = [jest.fn(), jest.fn()]
     const ordering = join('mfe-ordering@1.0.0')
-    ordering.hear('order/changed', one)
-    join('shell@1').hear('order/changed', two)
-    ordering.tell('order/changed', { week })
+    ordering.subscribe('order/changed', one)
+    join('shell@1').subscribe('order/changed', two)
+    ordering.publish('order/changed', { week })
     const fact = {
       name: 'order/changed',
       version: 1,
@@ -61,8 +70,8 @@ describe('telling and hearing', () => {
   it('reaches nobody who hears another fact', () => {
     const { join } = aBus()
     const on = jest.fn()
-    join('a').hear('favourite/changed', on)
-    join('b').tell('order/changed', { week })
+    join('a').subscribe('favourite/changed', on)
+    join('b').publish('order/changed', { week })
     expect(on).not.toHaveBeenCalled()
   })
 
@@ -70,11 +79,11 @@ describe('telling and hearing', () => {
     const { join } = aBus()
     const [one, two] = [jest.fn(), jest.fn()]
     const bus = join('a')
-    const undo = bus.hear('order/changed', one)
-    bus.hear('order/changed', two)
+    const undo = bus.subscribe('order/changed', one)
+    bus.subscribe('order/changed', two)
     undo()
     undo()
-    bus.tell('order/changed', { week })
+    bus.publish('order/changed', { week })
     expect(one).not.toHaveBeenCalled()
     expect(two).toHaveBeenCalledTimes(1)
   })
@@ -83,11 +92,11 @@ describe('telling and hearing', () => {
     const { join } = aBus()
     const on = jest.fn()
     const bus = join('a')
-    bus.hear('order/changed', on)
-    const undo = bus.hear('order/changed', on)
-    bus.tell('order/changed', { week })
+    bus.subscribe('order/changed', on)
+    const undo = bus.subscribe('order/changed', on)
+    bus.publish('order/changed', { week })
     undo()
-    bus.tell('order/changed', { week })
+    bus.publish('order/changed', { week })
     expect(on).toHaveBeenCalledTimes(3)
   })
 
@@ -95,15 +104,15 @@ describe('telling and hearing', () => {
     const { join } = aBus()
     const bus = join('a')
     const [later, newcomer] = [jest.fn(), jest.fn()]
-    const undo = bus.hear('order/changed', () => {
+    const undo = bus.subscribe('order/changed', () => {
       undo()
-      bus.hear('order/changed', newcomer)
+      bus.subscribe('order/changed', newcomer)
     })
-    bus.hear('order/changed', later)
-    bus.tell('order/changed', { week })
+    bus.subscribe('order/changed', later)
+    bus.publish('order/changed', { week })
     expect(later).toHaveBeenCalledTimes(1)
     expect(newcomer).not.toHaveBeenCalled()
-    bus.tell('order/changed', { week })
+    bus.publish('order/changed', { week })
     expect(newcomer).toHaveBeenCalledTimes(1)
   })
 
@@ -111,11 +120,11 @@ describe('telling and hearing', () => {
     const { join, reported } = aBus()
     const after = jest.fn()
     const failure = new Error('mine')
-    join('mfe-bad@1').hear('order/changed', () => {
+    join('mfe-bad@1').subscribe('order/changed', () => {
       throw failure
     })
-    join('mfe-good@1').hear('order/changed', after)
-    expect(() => join('teller').tell('order/changed', { week })).not.toThrow()
+    join('mfe-good@1').subscribe('order/changed', after)
+    expect(() => join('teller').publish('order/changed', { week })).not.toThrow()
     expect(after).toHaveBeenCalledTimes(1)
     expect(reported).toEqual([[failure, 'mfe-bad@1']])
   })
@@ -125,10 +134,10 @@ describe('the last fact', () => {
   it('is told to a late listener who asks for it', () => {
     const { join } = aBus()
     const bus = join('a')
-    bus.tell('order/changed', { week })
-    bus.tell('order/changed', { week: '20261202' as WeekNumber })
+    bus.publish('order/changed', { week })
+    bus.publish('order/changed', { week: '20261202' as WeekNumber })
     const on = jest.fn()
-    bus.hear('order/changed', on, { replay: true })
+    bus.subscribe('order/changed', on, { replay: true })
     expect(on.mock.calls.map(([payload]) => payload)).toEqual([{ week: '20261202' }])
   })
 
@@ -136,9 +145,9 @@ describe('the last fact', () => {
     const { join } = aBus()
     const bus = join('a')
     const [silent, early] = [jest.fn(), jest.fn()]
-    bus.hear('order/changed', early, { replay: true })
-    bus.tell('order/changed', { week })
-    bus.hear('order/changed', silent)
+    bus.subscribe('order/changed', early, { replay: true })
+    bus.publish('order/changed', { week })
+    bus.subscribe('order/changed', silent)
     expect(silent).not.toHaveBeenCalled()
     expect(early).toHaveBeenCalledTimes(1)
   })
@@ -146,36 +155,36 @@ describe('the last fact', () => {
   it('told to a listener that throws is reported', () => {
     const { join, reported } = aBus()
     const bus = join('a')
-    bus.tell('order/changed', { week })
+    bus.publish('order/changed', { week })
     const failing = () => {
       throw new Error('late')
     }
-    expect(() => bus.hear('order/changed', failing, { replay: true })).not.toThrow()
+    expect(() => bus.subscribe('order/changed', failing, { replay: true })).not.toThrow()
     expect(reported).toHaveLength(1)
   })
 })
 
 describe('shape', () => {
   it.each<{ says: string; tell(bus: ReturnType<ReturnType<typeof aBus>['join']>): void }>([
-    { says: 'a week of other length', tell: (bus) => bus.tell('order/changed', { week: '2026' as WeekNumber }) },
-    { says: 'a week that is a number', tell: (bus) => bus.tell('order/changed', { week: 20261201 as never }) },
-    { says: 'no week', tell: (bus) => bus.tell('order/changed', {} as never) },
-    { says: 'nothing', tell: (bus) => bus.tell('order/changed', null as never) },
+    { says: 'a week of other length', tell: (bus) => bus.publish('order/changed', { week: '2026' as WeekNumber }) },
+    { says: 'a week that is a number', tell: (bus) => bus.publish('order/changed', { week: 20261201 as never }) },
+    { says: 'no week', tell: (bus) => bus.publish('order/changed', {} as never) },
+    { says: 'nothing', tell: (bus) => bus.publish('order/changed', null as never) },
     {
       says: 'an order number of five digits',
-      tell: (bus) => bus.tell('favourite/changed', { ...favourite, orderNumber: '84612' as OrderNumber }),
+      tell: (bus) => bus.publish('favourite/changed', { ...favourite, orderNumber: '84612' as OrderNumber }),
     },
     {
       says: 'a mark that is a number',
-      tell: (bus) => bus.tell('favourite/changed', { ...favourite, isFavourite: 1 as never }),
+      tell: (bus) => bus.publish('favourite/changed', { ...favourite, isFavourite: 1 as never }),
     },
-    { says: 'a switch to the same week', tell: (bus) => bus.tell('week/switched', { from: week, to: week }) },
+    { says: 'a switch to the same week', tell: (bus) => bus.publish('week/switched', { from: week, to: week }) },
   ])('$says reaches nobody', ({ tell }) => {
     for (const isStrict of [true, false]) {
       const { join, posted, deadLetters } = aBus({ isStrict })
       const on = jest.fn()
       const bus = join('mfe-ordering@1.0.0')
-      for (const name of ['order/changed', 'favourite/changed', 'week/switched'] as const) bus.hear(name, on)
+      for (const name of ['order/changed', 'favourite/changed', 'week/switched'] as const) bus.subscribe(name, on)
       if (isStrict) expect(() => tell(bus)).toThrow(TypeError)
       else tell(bus)
       expect(on).not.toHaveBeenCalled()
@@ -189,13 +198,13 @@ describe('shape', () => {
     const payload = { week }
     const heard: unknown[] = []
     const bus = join('a')
-    bus.hear('order/changed', (fact) => {
+    bus.subscribe('order/changed', (fact) => {
       fact.week = '20261202' as WeekNumber
     })
-    bus.hear('order/changed', ({ week: of }) => void heard.push(of))
-    bus.tell('order/changed', payload)
+    bus.subscribe('order/changed', ({ week: of }) => void heard.push(of))
+    bus.publish('order/changed', payload)
     payload.week = '20261203' as WeekNumber
-    bus.hear('order/changed', ({ week: of }) => void heard.push(of), { replay: true })
+    bus.subscribe('order/changed', ({ week: of }) => void heard.push(of), { replay: true })
     expect(heard).toEqual([week, week])
     expect(reported).toEqual([[expect.any(TypeError), 'a']])
   })
@@ -207,13 +216,13 @@ describe('what a release declares', () => {
 
   it('is all that it may tell: the rest throws, or is a dead letter to members', () => {
     const strict = aBus()
-    expect(() => strict.join('mfe-a@1', { tells: [], hears: orders }).tell('order/changed', { week })).toThrow(
-      'mfe-a@1 told order/changed, which is undeclared',
+    expect(() => strict.join('mfe-a@1', { tells: [], hears: orders }).publish('order/changed', { week })).toThrow(
+      'mfe-a@1 published order/changed, which is undeclared',
     )
     const { join, deadLetters, posted } = aBus({ isStrict: false })
     const on = jest.fn()
-    join('b').hear('order/changed', on)
-    join('mfe-a@1', { tells: [], hears: orders }).tell('order/changed', { week })
+    join('b').subscribe('order/changed', on)
+    join('mfe-a@1', { tells: [], hears: orders }).publish('order/changed', { week })
     expect(on).not.toHaveBeenCalled()
     expect(posted).toEqual([])
     expect(deadLetters).toEqual([
@@ -231,14 +240,14 @@ describe('what a release declares', () => {
   })
 
   it('is all that it may hear, the last fact included', () => {
-    expect(() => aBus().join('mfe-a@1', silent).hear('order/changed', jest.fn())).toThrow(
-      'mfe-a@1 wants to hear order/changed, which is undeclared',
+    expect(() => aBus().join('mfe-a@1', silent).subscribe('order/changed', jest.fn())).toThrow(
+      'mfe-a@1 subscribes to order/changed, which is undeclared',
     )
     const { join, deadLetters } = aBus({ isStrict: false })
     const on = jest.fn()
-    join('b').tell('order/changed', { week })
-    const undo = join('mfe-a@1', silent).hear('order/changed', on, { replay: true })
-    join('b').tell('order/changed', { week })
+    join('b').publish('order/changed', { week })
+    const undo = join('mfe-a@1', silent).subscribe('order/changed', on, { replay: true })
+    join('b').publish('order/changed', { week })
     undo()
     expect(on).not.toHaveBeenCalled()
     expect(deadLetters).toEqual([expect.objectContaining({ dead: 'undeclared', origin: 'mfe-a@1' })])
@@ -252,10 +261,10 @@ describe('what a release declares', () => {
     const { join, deadLetters, posted } = aBus()
     const newer = join('mfe-a@2', { tells: [{ name, version }], hears: [{ name, version }] })
     const [here, there] = [jest.fn(), jest.fn()]
-    newer.hear(name as 'order/changed', there, { replay: true })
-    join('b').hear('order/changed', here)
-    newer.tell(name as 'order/changed', { week })
-    join('b').tell('order/changed', { week })
+    newer.subscribe(name as 'order/changed', there, { replay: true })
+    join('b').subscribe('order/changed', here)
+    newer.publish(name as 'order/changed', { week })
+    join('b').publish('order/changed', { week })
     expect(here).toHaveBeenCalledTimes(1)
     expect(there).not.toHaveBeenCalled()
     expect(posted).toHaveLength(1)
@@ -267,9 +276,9 @@ describe('what a release declares', () => {
 describe('the timeline', () => {
   it('says what was told, when, by whom, and who heard it, late ones too', () => {
     const { join, timeline } = aBus({ isStrict: false })
-    join('shell@1').hear('order/changed', () => join('shell@1').tell('week/switched', { from: week, to: week }))
-    join('mfe-ordering@1').tell('order/changed', { week })
-    join('mfe-favourites@3').hear('order/changed', jest.fn(), { replay: true })
+    join('shell@1').subscribe('order/changed', () => join('shell@1').publish('week/switched', { from: week, to: week }))
+    join('mfe-ordering@1').publish('order/changed', { week })
+    join('mfe-favourites@3').subscribe('order/changed', jest.fn(), { replay: true })
     expect(timeline.entries()).toEqual([
       {
         at: 1,
@@ -288,10 +297,10 @@ describe('the timeline', () => {
     const { join, timeline } = aBus()
     const seen: unknown[] = []
     const leave = timeline.subscribe(() => void seen.push(timeline.entries().map(({ heardBy }) => [...heardBy])))
-    join('a').hear('order/changed', jest.fn())
-    join('b').tell('order/changed', { week })
+    join('a').subscribe('order/changed', jest.fn())
+    join('b').publish('order/changed', { week })
     leave()
-    join('b').tell('order/changed', { week })
+    join('b').publish('order/changed', { week })
     expect(seen).toEqual([[['a']]])
   })
 
@@ -299,17 +308,17 @@ describe('the timeline', () => {
     const { join, timeline } = aBus()
     const before = timeline.entries()
     expect(timeline.entries()).toBe(before)
-    join('b').tell('order/changed', { week })
+    join('b').publish('order/changed', { week })
     const after = timeline.entries()
     expect(after).not.toBe(before)
-    join('a').hear('order/changed', jest.fn(), { replay: true })
+    join('a').subscribe('order/changed', jest.fn(), { replay: true })
     expect(timeline.entries()).not.toBe(after)
   })
 
   it('keeps the last two hundred', () => {
     const { join, timeline } = aBus()
     const bus = join('a')
-    for (const _ of Array.from({ length: 201 })) bus.tell('order/changed', { week })
+    for (const _ of Array.from({ length: 201 })) bus.publish('order/changed', { week })
     expect(timeline.entries()).toHaveLength(200)
     expect(timeline.entries()[0]?.at).toBe(2)
   })
@@ -321,20 +330,20 @@ describe('other tabs', () => {
     { name: 'favourite/changed', payload: favourite },
   ] as const)('hear that $name', ({ name, payload }) => {
     const { join, posted } = aBus()
-    join('mfe-ordering@1').tell(name, payload as never)
+    join('mfe-ordering@1').publish(name, payload as never)
     expect(posted).toEqual([{ name, version: 1, origin: 'mfe-ordering@1', payload }])
   })
 
   it('do not hear of a week switched: each tab has its own', () => {
     const { join, posted } = aBus()
-    join('shell').tell('week/switched', { from: week, to: '20261202' as WeekNumber })
+    join('shell').publish('week/switched', { from: week, to: '20261202' as WeekNumber })
     expect(posted).toEqual([])
   })
 
   it('are heard, once and without an echo', () => {
     const { join, posted, fromOtherTab } = aBus()
     const on = jest.fn()
-    join('a').hear('order/changed', on)
+    join('a').subscribe('order/changed', on)
     fromOtherTab({ name: 'order/changed', version: 1, origin: 'mfe-ordering@1', payload: { week } })
     expect(on.mock.calls).toEqual([
       [{ week }, expect.objectContaining({ fromOtherTab: true, origin: 'mfe-ordering@1' })],
@@ -363,7 +372,7 @@ describe('other tabs', () => {
   ])('are not believed: $says', ({ letter, dead }) => {
     const { join, deadLetters, reported, fromOtherTab } = aBus()
     const on = jest.fn()
-    for (const name of ['order/changed', 'week/switched'] as const) join('a').hear(name, on)
+    for (const name of ['order/changed', 'week/switched'] as const) join('a').subscribe(name, on)
     expect(() => fromOtherTab(letter)).not.toThrow()
     expect(on).not.toHaveBeenCalled()
     expect(deadLetters).toEqual([expect.objectContaining({ dead, fromOtherTab: true })])
@@ -374,8 +383,8 @@ describe('other tabs', () => {
     const ports = { ...quiet, channel: undefined }
     const bus = createBus(ports).join('a', everything)
     const on = jest.fn()
-    bus.hear('order/changed', on)
-    bus.tell('order/changed', { week })
+    bus.subscribe('order/changed', on)
+    bus.publish('order/changed', { week })
     expect(on).toHaveBeenCalledTimes(1)
   })
 })
@@ -386,8 +395,8 @@ describe('the page’s one bus', () => {
     const { join } = openBus(ports)
     expect(() => openBus(ports)).toThrow('open already')
     const on = jest.fn()
-    join('a', everything).hear('order/changed', on)
-    join('b', everything).tell('order/changed', { week })
+    join('a', everything).subscribe('order/changed', on)
+    join('b', everything).publish('order/changed', { week })
     expect(on).toHaveBeenCalledTimes(1)
   })
 })

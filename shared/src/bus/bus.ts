@@ -9,8 +9,8 @@ import {
 } from './facts.ts'
 import { createTimeline, type DeadReason, type Timeline, type TimelineEntry } from './timeline.ts'
 
-/** A fact as it travels. `origin` is `name@version` of the teller. */
-export type ToldFact<K extends FactName = FactName> = {
+/** A fact as it travels. `origin` is `name@version` of its publisher. */
+export type PublishedFact<K extends FactName = FactName> = {
   name: K
   version: number
   origin: string
@@ -19,24 +19,34 @@ export type ToldFact<K extends FactName = FactName> = {
   fromOtherTab: boolean
 }
 
-/** The bus in the hands of one participant, who tells and hears what its `src/facts.ts` declares. */
+/** @deprecated {@link PublishedFact}, for releases of before version 3.1. */
+export type ToldFact<K extends FactName = FactName> = PublishedFact<K>
+
+/** The bus as one participant has it, who publishes and subscribes to what its `src/facts.ts` declares. */
 export type Bus = {
-  /** Tells what has happened. What is undeclared or of a wrong shape reaches nobody. */
-  tell<K extends FactName>(name: K, payload: Facts[K]): void
-  /** Hears a fact from now on, and the last one told when `replay` is set. Returns its own undo. */
-  hear<K extends FactName>(
+  /** Publishes a fact that has happened. One that is undeclared or of a wrong shape reaches nobody. */
+  publish<K extends FactName>(name: K, payload: Facts[K]): void
+  /**
+   * Calls back with every fact of a name from now on, and with the last one at once when `replay` is set. Returns its own
+   * undo.
+   */
+  subscribe<K extends FactName>(
     name: K,
-    on: (payload: Facts[K], fact: ToldFact<K>) => void,
+    on: (payload: Facts[K], fact: PublishedFact<K>) => void,
     options?: { replay?: boolean },
   ): () => void
+  /** @deprecated `publish`, for releases of before version 3.1. */
+  tell: Bus['publish']
+  /** @deprecated `subscribe`, for releases of before version 3.1. */
+  hear: Bus['subscribe']
 }
 
 export type DeadLetter = TimelineEntry & { readonly dead: DeadReason }
 
 export type BusPorts = {
-  /** A listener threw: the others still hear. */
+  /** A listener threw; the others are still called. */
   report(error: unknown, origin: string): void
-  /** Something told, or to be heard, is no fact between this shell and that release. */
+  /** Reports what was published or subscribed to, and is no fact between this shell and that release. */
   deadLetter(letter: DeadLetter): void
   now(): number
   /** In development and tests a participant's own mistake throws as well. */
@@ -45,7 +55,7 @@ export type BusPorts = {
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
 }
 
-/** The bus in the shell's hands: it gives out the ends and may read what went over them. */
+/** The bus as the shell has it: it gives out the ends and may read what went over them. */
 export type OpenBus = {
   /** The end of one release, `name@version`, with what its descriptor declares. */
   join(origin: string, declared: BusDeclaration): Bus
@@ -53,13 +63,13 @@ export type OpenBus = {
 }
 
 type Letter = Pick<TimelineEntry, 'name' | 'version' | 'origin' | 'payload' | 'fromOtherTab'>
-type Told = { fact: ToldFact; entry: TimelineEntry }
+type Delivery = { fact: PublishedFact; entry: TimelineEntry }
 type Listener = { origin: string; version: number; on: (payload: never, fact: never) => void }
 
 /** The page's one bus; each participant takes its end with `join`. */
 export function createBus(ports: BusPorts): OpenBus {
   const listeners = new Map<FactName, Set<Listener>>()
-  const last = new Map<FactName, Told>()
+  const last = new Map<FactName, Delivery>()
   const { add, changed, ...timeline } = createTimeline()
 
   ports.channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -70,17 +80,17 @@ export function createBus(ports: BusPorts): OpenBus {
     else bury(letter, 'invalid')
   })
 
-  function deliver(fact: ToldFact): void {
-    const told: Told = { fact, entry: { ...fact, at: ports.now(), heardBy: [] } }
-    add(told.entry)
-    last.set(fact.name, told)
-    // A copy: a listener may leave or join while it hears.
-    for (const listener of [...(listeners.get(fact.name) ?? [])]) call(listener, told)
+  function deliver(fact: PublishedFact): void {
+    const delivery: Delivery = { fact, entry: { ...fact, at: ports.now(), heardBy: [] } }
+    add(delivery.entry)
+    last.set(fact.name, delivery)
+    // A copy: a listener may leave or join while it is called.
+    for (const listener of [...(listeners.get(fact.name) ?? [])]) call(listener, delivery)
     changed()
   }
 
-  /** The hearing side judges for itself, by the version it declared. */
-  function call({ origin, version, on }: Listener, { fact, entry }: Told): void {
+  /** The subscriber judges for itself, by the version that it declared. */
+  function call({ origin, version, on }: Listener, { fact, entry }: Delivery): void {
     if (!isFact(fact.name, version, fact.payload)) return
     entry.heardBy.push(origin)
     try {
@@ -109,40 +119,39 @@ export function createBus(ports: BusPorts): OpenBus {
       const version = declared.find((fact) => fact.name === name)?.version
       return { name, version, origin, payload, fromOtherTab: false }
     }
-    return {
-      tell(name, payload) {
-        const told = letter(tells, name, frozen(payload))
-        const fact = factIn(told)
-        if (typeof fact === 'string') return refuse(told, fact, 'told')
-        deliver(fact)
-        if (factRules[fact.name].crossesTabs)
-          ports.channel?.postMessage({ name, version: fact.version, origin, payload: fact.payload })
-      },
-      hear(name, on, { replay = false } = {}) {
-        const wanted = letter(hears, name, undefined)
-        const { version } = wanted
-        if (version === undefined || !isKnownFact(name, version)) {
-          refuse(wanted, version === undefined ? 'undeclared' : 'unknown', 'wants to hear')
-          return () => undefined
-        }
-        const listener: Listener = { origin, version, on }
-        const heard = listeners.get(name) ?? new Set()
-        listeners.set(name, heard.add(listener))
-        const missed = last.get(name)
-        if (replay && missed !== undefined) {
-          call(listener, missed)
-          changed()
-        }
-        return () => void heard.delete(listener)
-      },
+    const publish: Bus['publish'] = (name, payload) => {
+      const published = letter(tells, name, frozen(payload))
+      const fact = factIn(published)
+      if (typeof fact === 'string') return refuse(published, fact, 'published')
+      deliver(fact)
+      if (factRules[fact.name].crossesTabs)
+        ports.channel?.postMessage({ name, version: fact.version, origin, payload: fact.payload })
     }
+    const subscribe: Bus['subscribe'] = (name, on, { replay = false } = {}) => {
+      const wanted = letter(hears, name, undefined)
+      const { version } = wanted
+      if (version === undefined || !isKnownFact(name, version)) {
+        refuse(wanted, version === undefined ? 'undeclared' : 'unknown', 'subscribes to')
+        return () => undefined
+      }
+      const listener: Listener = { origin, version, on }
+      const ofName = listeners.get(name) ?? new Set()
+      listeners.set(name, ofName.add(listener))
+      const missed = last.get(name)
+      if (replay && missed !== undefined) {
+        call(listener, missed)
+        changed()
+      }
+      return () => void ofName.delete(listener)
+    }
+    return { publish, subscribe, tell: publish, hear: subscribe }
   }
 
   return { join, timeline }
 }
 
 /** The fact that a letter holds, or why it holds none. */
-function factIn({ name, version, payload, ...letter }: Letter): ToldFact | DeadReason {
+function factIn({ name, version, payload, ...letter }: Letter): PublishedFact | DeadReason {
   if (version === undefined) return 'undeclared'
   if (!isKnownFact(name, version)) return 'unknown'
   return isFact(name, version, payload) ? { ...letter, name, version, payload } : 'invalid'

@@ -1,7 +1,14 @@
 import { onlyOnce } from '../only-once.ts'
 import { type BusPorts, createBus, type OpenBus } from './bus.ts'
 
-export type { Bus, BusPorts, DeadLetter, OpenBus, ToldFact } from './bus.ts'
+export type {
+  Bus,
+  BusPorts,
+  DeadLetter,
+  OpenBus,
+  PublishedFact,
+  ToldFact,
+} from './bus.ts'
 export { type BusDeclaration, type DeclaredFact, type FactName, type Facts, factRules } from './facts.ts'
 export type { DeadReason, Timeline, TimelineEntry } from './timeline.ts'
 

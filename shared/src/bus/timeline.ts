@@ -1,4 +1,4 @@
-/** Why something told was heard by nobody. */
+/** Why something that was published reached nobody. */
 export type DeadReason =
   /** The release’s `src/facts.ts` does not name it. */
   | 'undeclared'
@@ -11,7 +11,7 @@ export type TimelineEntry = {
   readonly at: number
   readonly name: string
   readonly version: number | undefined
-  /** `name@version` of who told it; of who wanted to hear it, when that was refused. */
+  /** `name@version` of its publisher; of the subscriber, when a subscription was refused. */
   readonly origin: string
   readonly payload: unknown
   readonly fromOtherTab: boolean

@@ -36,7 +36,7 @@ type CallFacts = {
   readonly own?: 'refusal' | 'any'
   /**
    * Fields of query and body that say what was on show. They are no part of the member's intent: a try after a reload tells
-   * them anew, and is the same wish. [API-082]
+   * them anew, and is the same request. [API-082]
    */
   readonly seen?: readonly string[]
   /** JSON unless said otherwise. */

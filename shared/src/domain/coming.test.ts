@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { aProduct } from '@shop/shared/testing/builders'
-import { wishCases } from '@shop/shared/testing/wish-cases'
-import { absenceOf, type Counted, comingPieces } from './coming.ts'
+import { subscriptionRequestCases } from '@shop/shared/testing/subscription-request-cases'
+import { type Counted, deliverablePieces, nonDeliveryReasonOf } from './coming.ts'
 import { orderNumber } from './order-number.ts'
 import { nextDelivery, type Subscription, stopAsked } from './subscription.ts'
 import { weekNumber } from './week-number.ts'
@@ -33,18 +33,18 @@ describe('what comes of a line', () => {
     },
   ])('[$id] $says: $pieces pieces', ({ over, absence, pieces }) => {
     const line = { product: milk, quantity: 4, ...over }
-    expect([absenceOf(line), comingPieces(line)]).toEqual([absence, pieces])
+    expect([nonDeliveryReasonOf(line), deliverablePieces(line)]).toEqual([absence, pieces])
   })
 
-  it.each(wishCases)('[ORD-102] a subscription of which is asked: $says', ({ wish, comes }) => {
+  it.each(subscriptionRequestCases)('[ORD-102] a subscription of which is asked: $says', ({ request, comes }) => {
     const orders = [
       { orderNumber: orderNumber('200001'), code: 1, quantity: 2, inputStatus: 66 },
-      ...(wish === undefined
+      ...(request === undefined
         ? []
-        : [{ orderNumber: orderNumber('200099'), code: wish, quantity: 1, inputStatus: 9110 }]),
+        : [{ orderNumber: orderNumber('200099'), code: request, quantity: 1, inputStatus: 9110 }]),
     ]
     const stop = stopAsked({ orders })
-    expect(comingPieces({ product: milk, quantity: 2, ...(stop === undefined ? {} : { stop }) }) > 0).toBe(comes)
+    expect(deliverablePieces({ product: milk, quantity: 2, ...(stop === undefined ? {} : { stop }) }) > 0).toBe(comes)
     const subscription: Subscription = {
       product: milk,
       cycleCode: 1,

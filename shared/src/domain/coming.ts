@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 export type Stop = 'skip' | 'cancel'
 
 /** Why nothing of a line comes. */
-export type Absence = Stop | 'notHandled' | 'lost'
+export type NonDeliveryReason = Stop | 'notHandled' | 'lost'
 
 /** So many of a product, ordered or about to be. */
 export type Counted = {
@@ -19,14 +19,14 @@ export type Counted = {
  * Whether a line is delivered in its week, the one rule for list, badge, top page and subscriptions. A stop counts from
  * when it is asked, a limited item only while it is valid. [ORD-060, ORD-102, CAT-074]
  */
-export function absenceOf({ product, stop, lottery }: Counted): Absence | undefined {
+export function nonDeliveryReasonOf({ product, stop, lottery }: Counted): NonDeliveryReason | undefined {
   if (stop !== undefined) return stop
   if (!product.isOnSale) return 'notHandled'
   return lottery?.is === 'lost' ? 'lost' : undefined
 }
 
 /** Pieces of a line that are delivered and paid for. [CAT-074] */
-export function comingPieces(line: Counted): number {
-  if (absenceOf(line) !== undefined) return 0
+export function deliverablePieces(line: Counted): number {
+  if (nonDeliveryReasonOf(line) !== undefined) return 0
   return line.lottery?.is === 'fewer' ? line.lottery.won : line.quantity
 }

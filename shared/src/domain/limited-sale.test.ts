@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { isLimitedRush, limitedSaleBegins, limitedSalePeriod, nextLimitedSale, nextRushTurn } from './limited-sale.ts'
+import {
+  isPeakWindow,
+  limitedSaleBegins,
+  limitedSalePeriod,
+  nextLimitedSale,
+  nextPeakWindowChange,
+} from './limited-sale.ts'
 import type { PlanningWeek } from './planning-week.ts'
 import { weekNumber } from './week-number.ts'
 
@@ -30,7 +36,7 @@ describe('isLimitedRush', () => {
     { now: '2026-11-24T22:00:00Z', rush: false },
     { now: '2026-11-25T22:00:00+09:00', rush: false },
   ])('[ORD-132] [BIZ-008] at $now: $rush', ({ now, rush }) => {
-    expect(isLimitedRush(new Date(now))).toBe(rush)
+    expect(isPeakWindow(new Date(now))).toBe(rush)
   })
 })
 
@@ -44,7 +50,7 @@ describe('nextRushTurn', () => {
     { now: '2026-11-24T22:30:00+09:00', turn: '2026-12-01T21:50:00+09:00' },
     { now: '2026-11-25T09:00:00+09:00', turn: '2026-12-01T21:50:00+09:00' },
   ])('[ORD-132] after $now: $turn', ({ now, turn }) => {
-    expect(nextRushTurn(new Date(now))).toEqual(new Date(turn))
+    expect(nextPeakWindowChange(new Date(now))).toEqual(new Date(turn))
   })
 })
 

@@ -19,14 +19,14 @@ export function nextLimitedSale(now: Date): Date {
 }
 
 /** From 21:50 to 22:30 on a Tuesday in Tokyo: a limited-product concentration date. [ORD-132, BIZ-008] */
-export function isLimitedRush(now: Date): boolean {
+export function isPeakWindow(now: Date): boolean {
   const { weekdayIndex, hour, minute } = tokyoParts(now)
   const sinceSale = (hour - saleHour) * 60 + minute
   return weekdayIndex === saleWeekdayIndex && sinceSale >= -rushBeforeMinutes && sinceSale < rushAfterMinutes
 }
 
-/** The next instant at which {@link isLimitedRush} changes. */
-export function nextRushTurn(now: Date): Date {
+/** The next instant at which {@link isPeakWindow} changes. */
+export function nextPeakWindowChange(now: Date): Date {
   const minuteMs = 60_000
   const sale = nextLimitedSale(new Date(now.getTime() - rushAfterMinutes * minuteMs + 1)).getTime()
   const begins = new Date(sale - rushBeforeMinutes * minuteMs)

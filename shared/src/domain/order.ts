@@ -1,4 +1,4 @@
-import { type Counted, comingPieces, type Stop } from './coming.ts'
+import { type Counted, deliverablePieces, type Stop } from './coming.ts'
 import type { LotteryOutcome } from './lottery.ts'
 import type { OrderNumber } from './order-number.ts'
 import type { Product } from './product.ts'
@@ -41,10 +41,10 @@ export type OrderTotals = {
   points: number
 }
 
-const lineBase = (line: Counted): Yen => yen(line.product.basePrice * comingPieces(line))
-const lineTotal = (line: Counted): Yen => yen(line.product.taxIncludedPrice * comingPieces(line))
+const lineBase = (line: Counted): Yen => yen(line.product.basePrice * deliverablePieces(line))
+const lineTotal = (line: Counted): Yen => yen(line.product.taxIncludedPrice * deliverablePieces(line))
 const linePoints = (line: Counted): number =>
-  line.product.isPointExchange ? (line.product.pointPrice ?? 0) * comingPieces(line) : 0
+  line.product.isPointExchange ? (line.product.pointPrice ?? 0) * deliverablePieces(line) : 0
 
 /**
  * The totals of an order, or of a list that may become one. Point-exchange lines cost points, not yen. The tax of a rate
@@ -56,7 +56,7 @@ export function orderTotals(order: { lines: readonly Counted[] }): OrderTotals {
   const taxed = rates.filter(({ rate }) => rate !== 0)
   const base = sumYen(rates.map((one) => one.base))
   return {
-    products: order.lines.filter((line) => comingPieces(line) > 0).length,
+    products: order.lines.filter((line) => deliverablePieces(line) > 0).length,
     pieces: orderedPieces(order),
     base,
     taxByRate: taxed,
@@ -69,7 +69,7 @@ export function orderTotals(order: { lines: readonly Counted[] }): OrderTotals {
 
 /** The number on the badge. [CHR-002] */
 export const orderedPieces = (order: { lines: readonly Counted[] }): number =>
-  order.lines.reduce((sum, line) => sum + comingPieces(line), 0)
+  order.lines.reduce((sum, line) => sum + deliverablePieces(line), 0)
 
 /** How many are ordered by a number; 0 when it is not in the order. [ORD-129] */
 export const orderedQuantity = (order: Order | undefined, no: OrderNumber): number =>

@@ -28,10 +28,10 @@ export const exchangeChoices = (exchange: PointExchange): number[] => quantityCh
 
 export type ExchangeRefusal = 'family' | 'noWeek' | 'overLimit'
 
-type ExchangeWish = { wanted: number; exchange: PointExchange; isFamily: boolean; hasWeek: boolean }
+type ExchangeRequest = { wanted: number; exchange: PointExchange; isFamily: boolean; hasWeek: boolean }
 
 /** Whether an exchange may be changed, from the ordered list as from the history. [ORD-085, ORD-086, ORD-087, ACC-078] */
-export function refuseExchange({ wanted, exchange, isFamily, hasWeek }: ExchangeWish): ExchangeRefusal | undefined {
+export function refuseExchange({ wanted, exchange, isFamily, hasWeek }: ExchangeRequest): ExchangeRefusal | undefined {
   if (isFamily) return 'family'
   if (!hasWeek) return 'noWeek'
   return wanted > maxExchanged(exchange) ? 'overLimit' : undefined

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import {
   judgeQuantity,
   mustConfirmQuantity,
-  type OrderWish,
+  type OrderRequest,
   type QuantityVerdict,
   quantityChoices,
   quantityLimit,
@@ -18,7 +18,7 @@ const week = {
 }
 const product = { isOnSale: true, isPointExchange: false }
 const member = { isFamily: false, isCorporate: false, isWatchedOver: false, usesDelivery: true }
-const aWish = (over: Partial<OrderWish> = {}): OrderWish => ({
+const aRequest = (over: Partial<OrderRequest> = {}): OrderRequest => ({
   wanted: 1,
   product,
   week,
@@ -29,89 +29,89 @@ const aWish = (over: Partial<OrderWish> = {}): OrderWish => ({
 const pointItem = { ...product, isPointExchange: true }
 
 describe('how many of a product', () => {
-  it.each<{ id: string; says: string; wish: Partial<OrderWish>; verdict: QuantityVerdict }>([
-    { id: 'ORD-055', says: 'one', wish: {}, verdict: { ok: true, quantity: 1 } },
-    { id: 'ORD-055', says: '99 is the most', wish: { wanted: 99 }, verdict: { ok: true, quantity: 99 } },
+  it.each<{ id: string; says: string; request: Partial<OrderRequest>; verdict: QuantityVerdict }>([
+    { id: 'ORD-055', says: 'one', request: {}, verdict: { ok: true, quantity: 1 } },
+    { id: 'ORD-055', says: '99 is the most', request: { wanted: 99 }, verdict: { ok: true, quantity: 99 } },
     {
       id: 'ORD-055',
       says: '100 is over',
-      wish: { wanted: 100 },
+      request: { wanted: 100 },
       verdict: { ok: false, why: 'overLimit', limit: 99 },
     },
     {
       id: 'ORD-057',
       says: 'max_order instead of 99',
-      wish: { wanted: 4, product: { ...product, maxOrder: 3 } },
+      request: { wanted: 4, product: { ...product, maxOrder: 3 } },
       verdict: { ok: false, why: 'overLimit', limit: 3 },
     },
     {
       id: 'ORD-057',
       says: 'genteisu instead of 99',
-      wish: { wanted: 6, product: { ...product, quantityLimit: 5 } },
+      request: { wanted: 6, product: { ...product, quantityLimit: 5 } },
       verdict: { ok: false, why: 'overLimit', limit: 5 },
     },
     {
       id: 'ORD-134',
       says: 'the smaller of both',
-      wish: { wanted: 5, product: { ...product, maxOrder: 10, quantityLimit: 4 } },
+      request: { wanted: 5, product: { ...product, maxOrder: 10, quantityLimit: 4 } },
       verdict: { ok: false, why: 'overLimit', limit: 4 },
     },
     {
       id: 'ORD-134',
       says: 'as many as the smaller of both',
-      wish: { wanted: 4, product: { ...product, maxOrder: 4, quantityLimit: 10 } },
+      request: { wanted: 4, product: { ...product, maxOrder: 4, quantityLimit: 10 } },
       verdict: { ok: true, quantity: 4 },
     },
     {
       id: 'ORD-064',
       says: 'no point-exchange item for a family member',
-      wish: { product: pointItem, member: { ...member, isFamily: true } },
+      request: { product: pointItem, member: { ...member, isFamily: true } },
       verdict: { ok: false, why: 'notForThisMember' },
     },
     {
       id: 'ORD-065',
       says: 'no point-exchange item for a corporate member',
-      wish: { product: pointItem, member: { ...member, isCorporate: true } },
+      request: { product: pointItem, member: { ...member, isCorporate: true } },
       verdict: { ok: false, why: 'notForThisMember' },
     },
     {
       id: 'ORD-064',
       says: 'anything else for a family member',
-      wish: { member: { ...member, isFamily: true } },
+      request: { member: { ...member, isFamily: true } },
       verdict: { ok: true, quantity: 1 },
     },
     {
       id: 'ORD-065',
       says: 'a point-exchange item for others',
-      wish: { product: pointItem },
+      request: { product: pointItem },
       verdict: { ok: true, quantity: 1 },
     },
     {
       id: 'ORD-072',
       says: 'nothing without delivery use',
-      wish: { member: { ...member, usesDelivery: false } },
+      request: { member: { ...member, usesDelivery: false } },
       verdict: { ok: false, why: 'noDelivery' },
     },
     {
       id: 'ORD-083',
       says: 'nothing after the closing instant',
-      wish: { now: new Date(week.closesAt.getTime() + 1) },
+      request: { now: new Date(week.closesAt.getTime() + 1) },
       verdict: { ok: false, why: 'closed' },
     },
     {
       id: 'ORD-083',
       says: 'something at the closing instant',
-      wish: { now: week.closesAt },
+      request: { now: week.closesAt },
       verdict: { ok: true, quantity: 1 },
     },
     {
       id: 'ORD-049',
       says: 'nothing that is not on sale',
-      wish: { product: { ...product, isOnSale: false } },
+      request: { product: { ...product, isOnSale: false } },
       verdict: { ok: false, why: 'notOnSale' },
     },
-  ])('[$id] $says', ({ wish, verdict }) => {
-    expect(judgeQuantity(aWish(wish))).toEqual(verdict)
+  ])('[$id] $says', ({ request, verdict }) => {
+    expect(judgeQuantity(aRequest(request))).toEqual(verdict)
   })
 
   it.each([
@@ -122,17 +122,17 @@ describe('how many of a product', () => {
     { says: 'from the beginning of its sale', now: '2026-11-17T22:00:00+09:00', ok: true },
     { says: 'before its sale has begun', now: '2026-11-17T21:59:59.999+09:00', ok: false },
   ])('[ORD-059] [CAT-071] a limited product $says: $ok', ({ limited, now, ok }) => {
-    const wish = aWish({
+    const request = aRequest({
       product: { ...product, isLimited: true },
       ...(limited === undefined ? {} : { limited }),
       ...(now === undefined ? {} : { now: new Date(now) }),
     })
-    expect(judgeQuantity(wish)).toEqual(ok ? { ok, quantity: 1 } : { ok, why: 'limitedAway' })
-    expect(judgeQuantity({ ...wish, product }).ok).toBe(true)
+    expect(judgeQuantity(request)).toEqual(ok ? { ok, quantity: 1 } : { ok, why: 'limitedAway' })
+    expect(judgeQuantity({ ...request, product }).ok).toBe(true)
   })
 
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s, which is no count', (wanted) => {
-    expect(judgeQuantity(aWish({ wanted }))).toEqual({ ok: false, why: 'notWhole' })
+    expect(judgeQuantity(aRequest({ wanted }))).toEqual({ ok: false, why: 'notWhole' })
   })
 
   it('[ORD-055] never lets more than the limit through, whatever is asked and allowed', () => {
@@ -144,7 +144,7 @@ describe('how many of a product', () => {
           ...(maxOrder === undefined ? {} : { maxOrder }),
           ...(own === undefined ? {} : { quantityLimit: own }),
         }
-        const verdict = judgeQuantity(aWish({ wanted, product: limited }))
+        const verdict = judgeQuantity(aRequest({ wanted, product: limited }))
         if (!verdict.ok) return
         expect(Number.isInteger(verdict.quantity)).toBe(true)
         expect(verdict.quantity).toBeGreaterThanOrEqual(1)

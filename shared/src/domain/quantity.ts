@@ -34,7 +34,7 @@ export type QuantityRefusal =
   | { why: 'limitedAway' }
 export type QuantityVerdict = { ok: true; quantity: number } | ({ ok: false } & QuantityRefusal)
 
-export type OrderWish = {
+export type OrderRequest = {
   /** Pieces of this product in the order afterwards. */
   wanted: number
   product: Pick<Product, 'maxOrder' | 'quantityLimit' | 'isOnSale' | 'isPointExchange'> &
@@ -55,7 +55,7 @@ const isLimitedAway = (week: PlanningWeek, limited: LimitedSale, now: Date): boo
   now < limitedSaleBegins(week)
 
 /** Whether a member may have so many of a product in the order of a week. [ORD-055, ORD-059, ORD-064, ORD-065, ORD-072] */
-export function judgeQuantity({ wanted, product, week, member, now, limited = {} }: OrderWish): QuantityVerdict {
+export function judgeQuantity({ wanted, product, week, member, now, limited = {} }: OrderRequest): QuantityVerdict {
   if (!Number.isInteger(wanted) || wanted < 1) return { ok: false, why: 'notWhole' }
   if (isClosed(week, now)) return { ok: false, why: 'closed' }
   if (!member.usesDelivery) return { ok: false, why: 'noDelivery' }

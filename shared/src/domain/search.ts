@@ -1,4 +1,4 @@
 /** Rules of the search box. */
 export { forgetWord, readSearchHistory, rememberWord } from './search-history.ts'
+export { type SearchRequest, searchRequest } from './search-request.ts'
 export { type CategoryPath, suggestedCategory, suggestionDelayMs, suggestionLimit } from './search-suggestion.ts'
-export { type SearchWish, searchWish } from './search-wish.ts'

@@ -1,13 +1,13 @@
 /** Rules of what is for sale and what was ordered: the frame of the shop needs none of them at its first load. */
 export { type Bundle, bundlePricePerPiece } from './bundle.ts'
-export { type Absence, absenceOf, comingPieces, type Stop } from './coming.ts'
+export { deliverablePieces, type NonDeliveryReason, nonDeliveryReasonOf, type Stop } from './coming.ts'
 export { isAfterMaintenanceStart } from './deadline.ts'
 export {
-  isLimitedRush,
+  isPeakWindow,
   limitedSaleBegins,
   limitedSalePeriod,
   nextLimitedSale,
-  nextRushTurn,
+  nextPeakWindowChange,
 } from './limited-sale.ts'
 export { isLotteryTold, type LotteryOutcome, lotteryOutcome, lotteryText } from './lottery.ts'
 export {
@@ -49,7 +49,7 @@ export {
   type LimitedSale,
   maxQuantity,
   mustConfirmQuantity,
-  type OrderWish,
+  type OrderRequest,
   type QuantityRefusal,
   type QuantityVerdict,
   quantityChoices,
@@ -86,12 +86,12 @@ export {
   missingPuts,
   nextDelivery,
   pendingChange,
+  requestedStop,
   type Subscription,
   type SubscriptionOrder,
   type SubscriptionPut,
-  type SubscriptionWish,
+  type SubscriptionRequest,
   stopAsked,
-  stopWanted,
   subscriptionLimit,
   subscriptionPrice,
 } from './subscription.ts'

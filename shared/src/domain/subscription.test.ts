@@ -20,10 +20,10 @@ import {
   nextDelivery,
   pendingChange,
   putsOf,
+  requestedStop,
   type Subscription,
   type SubscriptionOrder,
-  type SubscriptionWish,
-  stopWanted,
+  type SubscriptionRequest,
   subscriptionLimit,
   subscriptionPrice,
 } from './subscription.ts'
@@ -227,13 +227,13 @@ describe('the lists', () => {
   })
 })
 
-const wish = (cycle: 1 | 2 | 4, quantity: number): SubscriptionWish => ({ is: 'change', cycle, quantity })
+const request = (cycle: 1 | 2 | 4, quantity: number): SubscriptionRequest => ({ is: 'change', cycle, quantity })
 
-describe('the writes of a wish', () => {
+describe('the writes of a request', () => {
   it.each([
     {
       says: 'another cycle',
-      wish: wish(4, 3),
+      request: request(4, 3),
       puts: [
         { orderNumber: weekly, quantity: 1 },
         { orderNumber: monthly, quantity: 3 },
@@ -241,18 +241,18 @@ describe('the writes of a wish', () => {
     },
     {
       says: 'another quantity',
-      wish: wish(1, 5),
+      request: request(1, 5),
       puts: [
         { orderNumber: weekly, quantity: 1 },
         { orderNumber: weekly, quantity: 5 },
       ],
     },
-    { says: 'the skip', wish: { is: 'skip' } as const, puts: [{ orderNumber: skip, quantity: 1 }] },
-    { says: 'the cancellation', wish: { is: 'cancel' } as const, puts: [{ orderNumber: cancel, quantity: 1 }] },
-  ])('[ORD-107] $says', ({ wish: wanted, puts }) => expect(putsOf(aSubscription(), wanted)).toEqual(puts))
+    { says: 'the skip', request: { is: 'skip' } as const, puts: [{ orderNumber: skip, quantity: 1 }] },
+    { says: 'the cancellation', request: { is: 'cancel' } as const, puts: [{ orderNumber: cancel, quantity: 1 }] },
+  ])('[ORD-107] $says', ({ request: wanted, puts }) => expect(putsOf(aSubscription(), wanted)).toEqual(puts))
 
   it('are none for a cycle that the product does not have', () => {
-    expect(putsOf(aSubscription({ orders: [anOrder(1, 2, 66)] }), wish(2, 1))).toEqual([])
+    expect(putsOf(aSubscription({ orders: [anOrder(1, 2, 66)] }), request(2, 1))).toEqual([])
     expect(putsOf(aSubscription({ orders: [anOrder(1, 2, 66)] }), { is: 'skip' })).toEqual([])
   })
 
@@ -264,24 +264,24 @@ describe('the writes of a wish', () => {
     { says: 'another quantity is held', held: [anOrder(2, 1, change)], missing: [weekly, fortnightly] },
     { says: 'one piece of the old is held', held: [anOrder(1, 1, change)], missing: [weekly, fortnightly] },
   ])('[ORD-109] still to be sent when $says', ({ held, missing }) => {
-    expect(missingPuts(holding(...held), wish(2, 3)).map(({ orderNumber: no }) => no)).toEqual(missing)
+    expect(missingPuts(holding(...held), request(2, 3)).map(({ orderNumber: no }) => no)).toEqual(missing)
   })
 
   it.each([
-    { says: 'five pieces, nothing arrived', wanted: wish(1, 5), held: [], counts: [1, 5] },
-    { says: 'five pieces, the old half arrived', wanted: wish(1, 5), held: [anOrder(1, 2, change)], counts: [5] },
-    { says: 'five pieces, both arrived', wanted: wish(1, 5), held: [anOrder(1, 5, change)], counts: [] },
-    { says: 'one piece, nothing arrived', wanted: wish(1, 1), held: [], counts: [1, 1] },
-    { says: 'one piece, the old half arrived', wanted: wish(1, 1), held: [anOrder(1, 2, change)], counts: [1] },
-    { says: 'one piece, both arrived', wanted: wish(1, 1), held: [anOrder(1, 1, change)], counts: [] },
+    { says: 'five pieces, nothing arrived', wanted: request(1, 5), held: [], counts: [1, 5] },
+    { says: 'five pieces, the old half arrived', wanted: request(1, 5), held: [anOrder(1, 2, change)], counts: [5] },
+    { says: 'five pieces, both arrived', wanted: request(1, 5), held: [anOrder(1, 5, change)], counts: [] },
+    { says: 'one piece, nothing arrived', wanted: request(1, 1), held: [], counts: [1, 1] },
+    { says: 'one piece, the old half arrived', wanted: request(1, 1), held: [anOrder(1, 2, change)], counts: [1] },
+    { says: 'one piece, both arrived', wanted: request(1, 1), held: [anOrder(1, 1, change)], counts: [] },
   ])('[ORD-109] of the same cycle, $says: puts of $counts', ({ wanted, held, counts }) => {
     expect(missingPuts(holding(...held), wanted).map(({ quantity }) => quantity)).toEqual(counts)
   })
 
   it('[ORD-109] of who has one piece: the old half of one is held, and only the new one is sent', () => {
     const one = { ...holding(anOrder(1, 1, change)), quantity: 1 }
-    expect(missingPuts(one, wish(1, 3)).map(({ quantity }) => quantity)).toEqual([3])
-    expect(missingPuts(one, wish(4, 1)).map(({ orderNumber: no }) => no)).toEqual([monthly])
+    expect(missingPuts(one, request(1, 3)).map(({ quantity }) => quantity)).toEqual([3])
+    expect(missingPuts(one, request(4, 1)).map(({ orderNumber: no }) => no)).toEqual([monthly])
     expect(pendingChange(one)).toBeUndefined()
   })
 
@@ -291,11 +291,11 @@ describe('the writes of a wish', () => {
   })
 
   it.each([
-    { says: 'another cycle', wish: wish(2, 2), is: true },
-    { says: 'another quantity', wish: wish(1, 3), is: true },
-    { says: 'what is so already', wish: wish(1, 2), is: false },
-    { says: 'a skip', wish: { is: 'skip' } as const, is: true },
-  ])('$says changes something: $is', ({ wish: wanted, is }) => {
+    { says: 'another cycle', request: request(2, 2), is: true },
+    { says: 'another quantity', request: request(1, 3), is: true },
+    { says: 'what is so already', request: request(1, 2), is: false },
+    { says: 'a skip', request: { is: 'skip' } as const, is: true },
+  ])('$says changes something: $is', ({ request: wanted, is }) => {
     expect(changesSomething(aSubscription(), wanted)).toBe(is)
   })
 })
@@ -325,22 +325,22 @@ describe('[ORD-105] the last delivery', () => {
 })
 
 describe('[K-168] a stop that is wanted', () => {
-  it.each<{ says: string; held: readonly SubscriptionOrder[]; wish?: SubscriptionWish; is?: string }>([
+  it.each<{ says: string; held: readonly SubscriptionOrder[]; request?: SubscriptionRequest; is?: string }>([
     { says: 'nothing', held: [] },
-    { says: 'a skip that is set', held: [], wish: { is: 'skip' }, is: 'skip' },
-    { says: 'a cancellation that is set', held: [], wish: { is: 'cancel' }, is: 'cancel' },
-    { says: 'a change that is set', held: [], wish: { is: 'change', cycle: 2, quantity: 1 } },
+    { says: 'a skip that is set', held: [], request: { is: 'skip' }, is: 'skip' },
+    { says: 'a cancellation that is set', held: [], request: { is: 'cancel' }, is: 'cancel' },
+    { says: 'a change that is set', held: [], request: { is: 'change', cycle: 2, quantity: 1 } },
     { says: 'a skip that was asked for', held: [anOrder(9, 1, change)], is: 'skip' },
     {
       says: 'a skip that was asked for, and a cancellation set',
       held: [anOrder(9, 1, change)],
-      wish: { is: 'cancel' },
+      request: { is: 'cancel' },
       is: 'cancel',
     },
-  ])('$says', ({ held, wish, is }) => {
+  ])('$says', ({ held, request, is }) => {
     const one = holding(...held)
-    expect(stopWanted(one, wish)).toBe(is)
-    const { products } = nextDelivery([one], week, wish === undefined ? {} : { [one.orderNumber]: wish })
+    expect(requestedStop(one, request)).toBe(is)
+    const { products } = nextDelivery([one], week, request === undefined ? {} : { [one.orderNumber]: request })
     expect(products).toBe(is === undefined ? 1 : 0)
   })
 })

@@ -121,33 +121,35 @@ export function subscriptionPrice({ product, orderNumber, orders }: Subscription
 
 type Delivery = { products: number; taxIncluded: Yen }
 /** By the number of the subscription. */
-type Wishes = Readonly<Record<string, SubscriptionWish>>
+type Requests = Readonly<Record<string, SubscriptionRequest>>
 
 /**
  * Products and sum of the next delivery, and of what was newly ordered and comes with it: as the order of the week counts
- * them. What is stopped does not count, nor does what `wishes` would stop. [ORD-099, ORD-100, ORD-102, K-168]
+ * them. What is stopped does not count, nor does what `requests` would stop. [ORD-099, ORD-100, ORD-102, K-168]
  */
 export function nextDelivery(
   subscriptions: readonly Subscription[],
   week: WeekNumber,
-  wishes: Wishes = {},
+  requests: Requests = {},
 ): Delivery & { newOrders: Delivery } {
   const ofWeek = subscriptions.filter(({ nextWeek }) => nextWeek === week)
   const isNew = (one: Subscription) => one.isNewOrder
   const delivered = (some: readonly Subscription[]): Delivery => {
-    const { products, taxIncluded } = orderTotals({ lines: some.map((one) => toCounted(one, wishes[one.orderNumber])) })
+    const { products, taxIncluded } = orderTotals({
+      lines: some.map((one) => toCounted(one, requests[one.orderNumber])),
+    })
     return { products, taxIncluded }
   }
   return { ...delivered(ofWeek.filter((one) => !isNew(one))), newOrders: delivered(ofWeek.filter(isNew)) }
 }
 
 /** What the service was asked for, and on top of it what the member has set and not sent. */
-export const stopWanted = (subscription: Asked, wish: SubscriptionWish | undefined): Stop | undefined =>
-  wish?.is === 'skip' || wish?.is === 'cancel' ? wish.is : stopAsked(subscription)
+export const requestedStop = (subscription: Asked, request: SubscriptionRequest | undefined): Stop | undefined =>
+  request?.is === 'skip' || request?.is === 'cancel' ? request.is : stopAsked(subscription)
 
-function toCounted(subscription: Subscription, wish: SubscriptionWish | undefined) {
+function toCounted(subscription: Subscription, request: SubscriptionRequest | undefined) {
   const { base, taxIncluded } = subscriptionPrice(subscription)
-  const stop = stopWanted(subscription, wish)
+  const stop = requestedStop(subscription, request)
   return {
     product: { ...subscription.product, basePrice: base, taxIncludedPrice: taxIncluded },
     quantity: subscription.nextQuantity,
@@ -159,8 +161,8 @@ function toCounted(subscription: Subscription, wish: SubscriptionWish | undefine
 export const cyclesOf = (orders: readonly SubscriptionOrder[], own?: number): Cycle[] =>
   orders.map(({ code }) => code).filter((code) => isCycle(code) && (isOfferedCycle(code) || code === own)) as Cycle[]
 
-/** The member's wish for a subscription, not sent yet. [ORD-131] */
-export type SubscriptionWish = { is: 'change'; cycle: Cycle; quantity: number } | { is: 'skip' } | { is: 'cancel' }
+/** The member's request for a subscription, not sent yet. [ORD-131] */
+export type SubscriptionRequest = { is: 'change'; cycle: Cycle; quantity: number } | { is: 'skip' } | { is: 'cancel' }
 
 /** The most pieces of each delivery. */
 export const subscriptionLimit = ({ product, maxOrder }: Pick<Subscription, 'product' | 'maxOrder'>): number =>
@@ -169,29 +171,29 @@ export const subscriptionLimit = ({ product, maxOrder }: Pick<Subscription, 'pro
 /** One write: a number and its count. */
 export type SubscriptionPut = { orderNumber: OrderNumber; quantity: number }
 
-/** The writes of a wish, in their order: a change puts the old item with one piece, then the new one. [ORD-107, K-21] */
-export function putsOf(subscription: Subscription, wish: SubscriptionWish): SubscriptionPut[] {
+/** The writes of a request, in their order: a change puts the old item with one piece, then the new one. [ORD-107, K-21] */
+export function putsOf(subscription: Subscription, request: SubscriptionRequest): SubscriptionPut[] {
   const numberOf = (code: number) => subscription.orders.find((order) => order.code === code)?.orderNumber
   const once = (code: number): SubscriptionPut[] => {
     const orderNumber = numberOf(code)
     return orderNumber === undefined ? [] : [{ orderNumber, quantity: 1 }]
   }
-  if (wish.is === 'skip') return once(skipCode)
-  if (wish.is === 'cancel') return once(cancelCode)
-  const next = numberOf(wish.cycle)
+  if (request.is === 'skip') return once(skipCode)
+  if (request.is === 'cancel') return once(cancelCode)
+  const next = numberOf(request.cycle)
   if (next === undefined) return []
   return [
     { orderNumber: subscription.orderNumber, quantity: 1 },
-    { orderNumber: next, quantity: wish.quantity },
+    { orderNumber: next, quantity: request.quantity },
   ]
 }
 
 /** The writes that the service does not hold yet, by what it says now. [ORD-109] */
-export function missingPuts(subscription: Subscription, wish: SubscriptionWish): SubscriptionPut[] {
-  const puts = putsOf(subscription, wish)
+export function missingPuts(subscription: Subscription, request: SubscriptionRequest): SubscriptionPut[] {
+  const puts = putsOf(subscription, request)
   // The old half is held with the pieces that the member has, so that it is not taken for a change to one piece.
   const held = puts.map((put, nth) =>
-    wish.is === 'change' && nth === 0 ? { ...put, quantity: subscription.quantity } : put,
+    request.is === 'change' && nth === 0 ? { ...put, quantity: subscription.quantity } : put,
   )
   return puts.slice(held.findLastIndex((put) => isHeld(subscription, put)) + 1)
 }
@@ -202,9 +204,9 @@ const isHeld = ({ orders }: Subscription, put: SubscriptionPut): boolean =>
       orderNumber === put.orderNumber && quantity === put.quantity && isSubscriptionChange(inputStatus),
   )
 
-/** Whether a wish says anything that is not so already. */
-export const changesSomething = ({ cycleCode, quantity }: Subscription, wish: SubscriptionWish): boolean =>
-  wish.is !== 'change' || wish.cycle !== cycleCode || wish.quantity !== quantity
+/** Whether a request says anything that is not so already. */
+export const changesSomething = ({ cycleCode, quantity }: Subscription, request: SubscriptionRequest): boolean =>
+  request.is !== 'change' || request.cycle !== cycleCode || request.quantity !== quantity
 
 /** The day of the delivery after the next one, which is what a skip leads to; `undefined` where no day is known. [K-168] */
 export function deliveryAfterSkip(

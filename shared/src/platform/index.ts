@@ -1,5 +1,4 @@
 export type { AppBridge, AppMessage, MessageToApp } from './app-bridge.ts'
-export { hearOnce, isFromElsewhere } from './hear-once.ts'
 export type {
   ConfirmQuestion,
   ErrorReport,
@@ -15,3 +14,4 @@ export type {
 export { PlatformContext, usePlatform } from './platform-context.ts'
 export { anyList, anyRecord, listOf, schema } from './schema.ts'
 export { defineKey, type PlatformStorage, type StoredKey } from './stored-key.ts'
+export { hearOnce, isFromElsewhere, subscribeOncePerPage } from './subscribe-once-per-page.ts'

@@ -5,7 +5,7 @@ import { anyList, defineKey, listOf, schema } from '@shop/shared/platform'
 export type KeptLine = {
   no: OrderNumber
   quantity: number
-  /** Names the wish to order it, in whichever tab: the service counts it once. Another quantity is another wish. */
+  /** Names the request to order it, in whichever tab: the service counts it once. Another quantity is another request. */
   intent: string
   /**
    * Pieces in the order when it was sent, where they were known; stays until an answer, or the order itself, tells what

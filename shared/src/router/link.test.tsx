@@ -27,7 +27,7 @@ describe('a link', () => {
     { says: 'another page', link: { to: '/cart/ordered' }, href: '/cart/ordered', replace: false },
     { says: 'a query of this page', link: { to: '?sort=3' }, href: '/category/1?sort=3', replace: false },
     { says: 'the page that is shown', link: { to: '/category/1?sort=-2' }, href: '/category/1?sort=-2', replace: true },
-    { says: 'itself, as it wishes', link: { to: '/a', replace: true }, href: '/a', replace: true },
+    { says: 'itself, as it requests', link: { to: '/a', replace: true }, href: '/a', replace: true },
   ])('leads to $says', ({ link, href, replace }) => {
     const { navigate, anchor, isLeftToBrowser } = click(link)
     expect(anchor.getAttribute('href')).toBe(href)

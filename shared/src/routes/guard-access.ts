@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@shop/shared/contract'
 import type { Session } from '@shop/shared/session'
-import { entranceOf, isOfApp, mainOf, wayBack } from './guard-main.ts'
+import { entranceOf, isOfApp, mainOf, rememberedAddress } from './guard-main.ts'
 import type { RouteMatch } from './route.ts'
 import { isOpenToMembers } from './special-routes.ts'
 import type { Verdict, Visit } from './visit.ts'
@@ -15,7 +15,7 @@ export function judgeAccess(visit: Visit, { route }: RouteMatch): Verdict {
     return visit.session.login.status === 'expired' ? { go: 'refresh' } : { go: 'main', to: mainOf(visit) }
   if (!requiredIdToken) return shown(visit, route.declaration)
   return visit.isLoginPending
-    ? { go: 'login', ...wayBack(visit, route.declaration) }
+    ? { go: 'login', ...rememberedAddress(visit, route.declaration) }
     : entrance(visit, route.declaration)
 }
 
@@ -36,7 +36,7 @@ function shown({ session, entry }: Visit, { mustInitOrder }: RouteDeclaration): 
 const entrance = (visit: Visit, declaration: RouteDeclaration): Verdict => ({
   go: 'entrance',
   to: entranceOf(visit),
-  ...wayBack(visit, declaration),
+  ...rememberedAddress(visit, declaration),
 })
 
 /** Every login brings one; it is only in the way of a visitor. */

@@ -172,7 +172,7 @@ describe('an entry from the app', () => {
       route: { ...membersRoute, prohibitFamilyMember: true },
       address: '/mobile/here',
       login: loginOf({ kind: 'family', isFamily: true }),
-      verdict: { go: 'main', to: '/mobile', say: 'prohibited' },
+      verdict: { go: 'main', to: '/mobile', notice: 'prohibited' },
     },
   ])('[$id] $says', ({ verdict, ...visit }) => {
     expect(verdictOn(visit)).toEqual(verdict)
@@ -238,7 +238,7 @@ describe('an address of the web inside of the app', () => {
       address: '/forConfirm/change/ahead/week',
       isInApp: true,
       login: login.member,
-      verdict: { go: 'main', to: '/mobile', say: 'webOnly' },
+      verdict: { go: 'main', to: '/mobile', notice: 'webOnly' },
     },
     {
       id: 'GRD-025',
@@ -255,7 +255,7 @@ describe('an address of the web inside of the app', () => {
       address: '/nowhere',
       isInApp: true,
       login: login.member,
-      verdict: { go: 'main', to: '/mobile', say: 'notFound' },
+      verdict: { go: 'main', to: '/mobile', notice: 'notFound' },
     },
     {
       id: 'MOB-014',
@@ -263,7 +263,7 @@ describe('an address of the web inside of the app', () => {
       more: ['/mobile/search/barcode'],
       address: '/search/barcode',
       login: login.member,
-      verdict: { go: 'main', to: '/', say: 'appOnly' },
+      verdict: { go: 'main', to: '/', notice: 'appOnly' },
     },
   ])('[$id] $says', ({ verdict, ...visit }) => {
     expect(verdictOn(visit)).toEqual(verdict)

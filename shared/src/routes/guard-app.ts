@@ -1,4 +1,4 @@
-import { mainOf, wayBack } from './guard-main.ts'
+import { mainOf, rememberedAddress } from './guard-main.ts'
 import { mobileTwin, type RouteMatch } from './route.ts'
 import {
   entrancePath,
@@ -20,7 +20,7 @@ export function judgeAppRoute(visit: Visit, { route }: RouteMatch): Verdict | un
   if (link.viewMode && !isInApp) return { go: 'enterApp' }
   if (link.tokens !== 'none') return { go: 'adopt', to: address }
   if (isInApp || isOpenInApp(route.pattern)) return undefined
-  return { go: 'entrance', to: mobileLoginErrorPath, ...wayBack(visit, route.declaration) }
+  return { go: 'entrance', to: mobileLoginErrorPath, ...rememberedAddress(visit, route.declaration) }
 }
 
 /** A route of the web inside of the app: its twin, when it has one. [GRD-024, GRD-025, MOB-012, MOB-013] */
@@ -29,7 +29,7 @@ export function judgeInApp(visit: Visit, { route }: RouteMatch): Verdict | undef
   if (visit.twin !== undefined) return { go: 'rewrite', to: twinAddress(visit.address) }
   if (route.pattern === entrancePath) return { go: 'entrance', to: mobileLoginErrorPath }
   if (leavesApp(route.pattern)) return { go: 'main', to: mainOf(visit) }
-  return isWebOnly(route.pattern) ? { go: 'main', to: mainOf(visit), say: 'webOnly' } : undefined
+  return isWebOnly(route.pattern) ? { go: 'main', to: mainOf(visit), notice: 'webOnly' } : undefined
 }
 
 /** A link to the web with both tokens. One alone is not read. [GRD-026 to GRD-028] */

@@ -15,5 +15,5 @@ export const mainOf = (place: Place): string => (isOfApp(place) ? mobileTwin('/'
 export const entranceOf = (place: Place): string => (isOfApp(place) ? mobileLoginErrorPath : entrancePath)
 
 /** The address that a login leads back to, where the route wants that. [GRD-034, ORD-137] */
-export const wayBack = ({ address }: Visit, { returnFromAuth }: RouteDeclaration): { remember?: string } =>
+export const rememberedAddress = ({ address }: Visit, { returnFromAuth }: RouteDeclaration): { remember?: string } =>
   returnFromAuth ? { remember: address } : {}

@@ -72,7 +72,7 @@ describe('the guard', () => {
       address: '/products/0/084612',
       login: login.member,
       weeks: { status: 'failed' },
-      verdict: { go: 'main', to: '/', say: 'noWeek' },
+      verdict: { go: 'main', to: '/', notice: 'noWeek' },
     },
     {
       id: 'GRD-016',
@@ -81,7 +81,7 @@ describe('the guard', () => {
       address: '/products/0/084612',
       login: login.guest,
       weeks: { status: 'ready', open: [], past: [], index: 0 },
-      verdict: { go: 'main', to: '/', say: 'noWeek' },
+      verdict: { go: 'main', to: '/', notice: 'noWeek' },
     },
     {
       id: 'GRD-017',
@@ -174,7 +174,7 @@ describe('the guard', () => {
       says: 'an address without a route goes to Main',
       address: '/nowhere',
       login: login.member,
-      verdict: { go: 'main', to: '/', say: 'notFound' },
+      verdict: { go: 'main', to: '/', notice: 'notFound' },
     },
     {
       id: 'GRD-039',
@@ -182,7 +182,7 @@ describe('the guard', () => {
       address: '/nowhere',
       login: login.member,
       weeks: { status: 'loading' },
-      verdict: { go: 'main', to: '/', say: 'notFound' },
+      verdict: { go: 'main', to: '/', notice: 'notFound' },
     },
     {
       id: 'GRD-017',
@@ -196,21 +196,21 @@ describe('the guard', () => {
       says: 'Main in the app is the app’s',
       address: '/mobile/nowhere',
       login: login.member,
-      verdict: { go: 'main', to: '/mobile', say: 'notFound' },
+      verdict: { go: 'main', to: '/mobile', notice: 'notFound' },
     },
     {
       id: 'GRD-041',
       says: 'a family member is barred',
       route: { ...membersRoute, prohibitFamilyMember: true },
       login: loginOf({ kind: 'family', isFamily: true }),
-      verdict: { go: 'main', to: '/', say: 'prohibited' },
+      verdict: { go: 'main', to: '/', notice: 'prohibited' },
     },
     {
       id: 'GRD-041',
       says: 'a corporate member is barred',
       route: { ...membersRoute, prohibitCorporateUser: true },
       login: loginOf({ kind: 'corporate', isCorporate: true }),
-      verdict: { go: 'main', to: '/', say: 'prohibited' },
+      verdict: { go: 'main', to: '/', notice: 'prohibited' },
     },
     {
       id: 'GRD-041',
@@ -218,7 +218,7 @@ describe('the guard', () => {
       route: { ...membersRoute, prohibitMimamorareMember: true },
       address: '/mobile/here',
       login: loginOf({ kind: 'watchedOver', isWatchedOver: true }),
-      verdict: { go: 'main', to: '/mobile', say: 'prohibited' },
+      verdict: { go: 'main', to: '/mobile', notice: 'prohibited' },
     },
     {
       id: 'GRD-041',
@@ -232,7 +232,7 @@ describe('the guard', () => {
       says: 'a family card without delivery use is one too',
       route: { ...membersRoute, prohibitFamilyMember: true },
       login: loginOf({ kind: 'familyNewcomer', isFamily: true, usesDelivery: false }),
-      verdict: { go: 'main', to: '/', say: 'prohibited' },
+      verdict: { go: 'main', to: '/', notice: 'prohibited' },
     },
     {
       id: 'GRD-041',

@@ -19,12 +19,14 @@ export function judge(visit: Visit): Verdict {
     judgeWeek(visit, match) ?? judgeAppRoute(visit, match) ?? judgeInApp(visit, match) ?? judgeLink(visit, match)
   if (earlier !== undefined) return earlier
   const verdict = judgeAccess(visit, match)
-  return verdict.go === 'on' && isBarred(visit, match) ? { go: 'main', to: mainOf(visit), say: 'prohibited' } : verdict
+  return verdict.go === 'on' && isBarred(visit, match)
+    ? { go: 'main', to: mainOf(visit), notice: 'prohibited' }
+    : verdict
 }
 
 /** [GRD-014, GRD-039]; a screen that only the app has says so on the web, and opens in the app. [MOB-014, GRD-024] */
 function unknownAddress(visit: Visit): Verdict {
-  if (visit.twin === undefined) return { go: 'main', to: mainOf(visit), say: 'notFound' }
+  if (visit.twin === undefined) return { go: 'main', to: mainOf(visit), notice: 'notFound' }
   if (visit.isInApp) return { go: 'rewrite', to: twinAddress(visit.address) }
-  return { go: 'main', to: mainOf(visit), say: 'appOnly' }
+  return { go: 'main', to: mainOf(visit), notice: 'appOnly' }
 }

@@ -1,6 +1,6 @@
 export { judge } from './guard.ts'
 export { href, type LimitedTab } from './href.ts'
-export { type HandedTokens, linkTokensDoor } from './link-tokens.ts'
+export { type HandedTokens, linkTokensKey } from './link-tokens.ts'
 export { addressValues, routeMeta, titleOf } from './page-meta.ts'
 export {
   entryOf,
@@ -13,4 +13,4 @@ export {
 } from './route.ts'
 export { safeOwnPath } from './safe-path.ts'
 export { isWebOnly, routesIn, webAddress } from './special-routes.ts'
-export type { GuardWord, LinkQuery, Verdict, Visit } from './visit.ts'
+export type { GuardNotice, LinkQuery, Verdict, Visit } from './visit.ts'

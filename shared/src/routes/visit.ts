@@ -30,7 +30,7 @@ export type LinkQuery = {
 }
 
 /** Words that go with a move that led elsewhere. */
-export type GuardWord = 'prohibited' | 'notFound' | 'noWeek' | 'webOnly' | 'appOnly'
+export type GuardNotice = 'prohibited' | 'notFound' | 'noWeek' | 'webOnly' | 'appOnly'
 
 /** The guard decides a navigation; the shell performs the verdict. */
 export type Verdict =
@@ -50,6 +50,6 @@ export type Verdict =
   | { go: 'login'; remember?: string }
   /** To where one logs in, first remembering where the visitor wanted to go. [GRD-023, GRD-034] */
   | { go: 'entrance'; to: string; remember?: string }
-  | { go: 'main'; to: string; say?: GuardWord }
+  | { go: 'main'; to: string; notice?: GuardNotice }
   /** The same screen at its right address. [GRD-015, GRD-024] */
   | { go: 'rewrite'; to: string }

@@ -3,8 +3,8 @@ export { runSearch } from './run-search.ts'
 export {
   forgetAllSearchedWords,
   forgetSearchedWord,
+  postSearchedWords,
   type SearchedWordsPorts,
   searchedWords,
   searchHistoryKey,
-  tellSearchedWords,
 } from './searched-words.ts'

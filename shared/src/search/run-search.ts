@@ -1,6 +1,6 @@
 import { assortmentOf, getProduct } from '@shop/shared/api/shopping'
 import { messages } from '@shop/shared/domain'
-import { type SearchWish, searchWish } from '@shop/shared/domain/search'
+import { type SearchRequest, searchRequest } from '@shop/shared/domain/search'
 import { inputStatus } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
@@ -9,11 +9,11 @@ import { rememberSearchedWord } from './searched-words.ts'
 
 /** Goes where the typed text leads. From a dialog, `replace` lets that page take the entry of the dialog. */
 export async function runSearch(typed: string, platform: PlatformServices, { replace = false } = {}): Promise<void> {
-  const wish = searchWish(typed)
-  if (wish.is === 'nothing') return
-  const address = wish.is === 'word' ? href.searchResults(wish.word) : await addressOfNumber(wish, platform)
+  const request = searchRequest(typed)
+  if (request.is === 'nothing') return
+  const address = request.is === 'word' ? href.searchResults(request.word) : await addressOfNumber(request, platform)
   if (address === undefined) return
-  rememberSearchedWord(wish.word, platform)
+  rememberSearchedWord(request.word, platform)
   platform.navigation.navigate(address, { replace })
 }
 
@@ -22,7 +22,7 @@ export async function runSearch(typed: string, platform: PlatformServices, { rep
  * Visitors are asked to log in first. [CHR-048, CHR-059]
  */
 async function addressOfNumber(
-  { orderNumber, word }: Extract<SearchWish, { is: 'number' }>,
+  { orderNumber, word }: Extract<SearchRequest, { is: 'number' }>,
   { api, entry, notices, navigation, login }: PlatformServices,
 ): Promise<string | undefined> {
   const session = readSession()

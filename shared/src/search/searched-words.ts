@@ -16,14 +16,14 @@ export const searchedWords = (storage: PlatformStorage): string[] => readSearchH
 export type SearchedWordsPorts = Pick<PlatformServices, 'app'> & { storage: PlatformStorage }
 
 /** Tells the app, whose own search box offers them as well. [MOB-004] */
-export const tellSearchedWords = ({ app, storage }: SearchedWordsPorts): boolean =>
+export const postSearchedWords = ({ app, storage }: SearchedWordsPorts): boolean =>
   app.post({ type: 'searchHistory', payload: { keywords: searchedWords(storage) } })
 
 /** [CHR-051] */
 export function rememberSearchedWord(word: string, platform: SearchedWordsPorts): void {
   const { storage } = platform
   storage.write(searchHistoryKey, rememberWord(word, searchedWords(storage)))
-  tellSearchedWords(platform)
+  postSearchedWords(platform)
 }
 
 /** [CHR-052] */
@@ -32,11 +32,11 @@ export function forgetSearchedWord(word: string, platform: SearchedWordsPorts): 
   const left = forgetWord(word, searchedWords(storage))
   if (left.length === 0) storage.remove(searchHistoryKey)
   else storage.write(searchHistoryKey, left)
-  tellSearchedWords(platform)
+  postSearchedWords(platform)
 }
 
 /** [CHR-052] */
 export function forgetAllSearchedWords(platform: SearchedWordsPorts): void {
   platform.storage.remove(searchHistoryKey)
-  tellSearchedWords(platform)
+  postSearchedWords(platform)
 }

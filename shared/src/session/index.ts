@@ -9,5 +9,5 @@ export {
   type SessionFact,
   type Weeks,
 } from './session.ts'
-export { onSession, readSession, tellSession } from './session-store.ts'
+export { dispatchSession, onSession, readSession, subscribeSession, tellSession } from './session-store.ts'
 export { useSession } from './use-session.ts'

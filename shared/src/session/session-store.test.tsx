@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { isViewMode, onSession, readSession, tellSession, useSession } from './index.ts'
+import { dispatchSession, isViewMode, readSession, subscribeSession, useSession } from './index.ts'
 
 function ViewMode() {
   return <p>{useSession(isViewMode) ? 'visitor' : 'not a visitor'}</p>
@@ -11,18 +11,18 @@ describe('the one session of the page', () => {
 
   it('is written by facts, read by everybody and heard by those who ask', () => {
     const heard: string[] = []
-    const undo = onSession((now, before) => void heard.push(`${before.login.status} → ${now.login.status}`))
+    const undo = subscribeSession((now, before) => void heard.push(`${before.login.status} → ${now.login.status}`))
     expect(readSession().login.status).toBe('unknown')
     render(<ViewMode />)
     expect(screen.getByText('not a visitor')).toBeTruthy()
 
-    act(() => tellSession({ type: 'noToken' }))
+    act(() => dispatchSession({ type: 'noToken' }))
     expect(screen.getByText('visitor')).toBeTruthy()
 
     // Nothing changed: nobody is told.
-    act(() => tellSession({ type: 'networkLost' }))
+    act(() => dispatchSession({ type: 'networkLost' }))
     undo()
-    act(() => tellSession({ type: 'tokenExpired' }))
+    act(() => dispatchSession({ type: 'tokenExpired' }))
     expect(heard).toEqual(['unknown → guest'])
   })
 })

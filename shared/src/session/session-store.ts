@@ -2,14 +2,21 @@ import { createStore } from 'zustand/vanilla'
 import { onlyOnce } from '../only-once.ts'
 import { newSession, nextSession, type Session, type SessionFact } from './session.ts'
 
-/** Not exported from the door: everyone reads, only {@link tellSession} writes. */
+/** Not exported from the entry point: everyone reads, only {@link dispatchSession} writes. */
 export const sessionStore = onlyOnce('session', () => createStore<Session>()(() => newSession))
 
 export const readSession = (): Session => sessionStore.getState()
 
-/** Hears every change; returns its own undo. */
-export const onSession = (on: (now: Session, before: Session) => void): (() => void) => sessionStore.subscribe(on)
+/** Calls back with every change; returns its own undo. */
+export const subscribeSession = (on: (now: Session, before: Session) => void): (() => void) =>
+  sessionStore.subscribe(on)
 
-/** For the shell alone. */
-export const tellSession = (fact: SessionFact): void =>
+/** Takes a fact into the session. For the shell alone. */
+export const dispatchSession = (fact: SessionFact): void =>
   sessionStore.setState((session) => nextSession(session, fact), true)
+
+/** @deprecated {@link subscribeSession}, for releases of before version 1.1. */
+export const onSession = subscribeSession
+
+/** @deprecated {@link dispatchSession}, for releases of before version 1.1. */
+export const tellSession = dispatchSession

@@ -10,7 +10,7 @@ import {
 
 type Letter = { name: FactName; payload: unknown }
 
-/** The facts told to the member's other tabs. */
+/** The facts published to the member's other tabs. */
 const sent: Letter[] = []
 let receive: ((event: MessageEvent<unknown>) => void) | undefined
 let opened: OpenBus | undefined
@@ -39,10 +39,10 @@ export function joinTestBus(declared: BusDeclaration = { tells: everything, hear
 }
 
 /** Plays another tab of the same member. */
-export function tellFromOtherTab<K extends FactName>(name: K, payload: Facts[K]): void {
+export function publishFromOtherTab<K extends FactName>(name: K, payload: Facts[K]): void {
   const data = { name, version: factRules[name].version, origin: 'test@1.0.0', payload }
   receive?.(new MessageEvent('message', { data }))
 }
 
-/** The facts told since the last call, oldest first. */
-export const toldFacts = (): Letter[] => sent.splice(0).map(({ name, payload }) => ({ name, payload }))
+/** The facts published since the last call, oldest first. */
+export const publishedFacts = (): Letter[] => sent.splice(0).map(({ name, payload }) => ({ name, payload }))

@@ -14,10 +14,10 @@ export {
   theNextWeek,
 } from './builders.ts'
 export { chooseQuantity } from './choose-quantity.ts'
-export { tellFromOtherTab, toldFacts } from './fake-bus.ts'
+export { publishedFacts, publishFromOtherTab } from './fake-bus.ts'
 export { type FakePlatform, fakePlatform, testServices } from './fake-platform.ts'
-export { aHold } from './hold.ts'
-export { anOrderBook, type Fate, type OrderBook, type Write } from './order-book.ts'
+export { createGate } from './gate.ts'
+export { type AnswerKind, anOrderBook, type OrderBook, type Write } from './order-book.ts'
 export { beginSession, renderScreen, type Screen, type ScreenOptions, type Viewer } from './render-screen.tsx'
 export { server } from './server.ts'
 export { watchDocument } from './watch-document.ts'

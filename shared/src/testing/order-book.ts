@@ -20,7 +20,7 @@ export type Write =
 type Seen = { seen?: number }
 
 /** The fate of the next write in place of an ordinary answer. */
-export type Fate =
+export type AnswerKind =
   | { is: 'refused'; status: number; code?: string }
   /** The answer never comes; the write was stored or was not. */
   | { is: 'lost'; stored: boolean }
@@ -36,7 +36,7 @@ export type OrderBook = {
   quantityOf(product: Product): number
   /** Another device orders. */
   set(product: Product, quantity: number): void
-  next(...fates: Fate[]): void
+  next(...fates: AnswerKind[]): void
   /** Reads fail from now on, or work again. */
   breakReads(broken: boolean): void
 }
@@ -45,7 +45,7 @@ export type OrderBook = {
 export function anOrderBook(lines: readonly OrderLine[] = []): OrderBook {
   const kept = new Map(lines.map((line) => [line.orderNumber as string, line]))
   const answered = new Map<string, number>()
-  const fates: Fate[] = []
+  const fates: AnswerKind[] = []
   const writes: Write[] = []
   let reads = 0
   let isBroken = false

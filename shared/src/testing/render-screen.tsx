@@ -2,7 +2,7 @@ import type { Member, MemberKind, PlanningWeek, WeekNumber } from '@shop/shared/
 import { PlatformContext } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
 import { PlatformRouter } from '@shop/shared/router'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import { AlertDialog, ConfirmDialog } from '@shop/shared/ui/dialog'
 import { act, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
@@ -49,10 +49,11 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Sc
 /** Puts a viewer and the open weeks into the session. */
 export function beginSession(as: Viewer, weeks: readonly PlanningWeek[], past: readonly WeekNumber[] = []): void {
   act(() => {
-    tellSession({ type: 'weeksLoaded', open: weeks, past, storedIndex: 0 })
-    if (as === 'visitor') tellSession({ type: 'noToken' })
-    else if (as === 'unregistered') tellSession({ type: 'memberMissing', subject: 'subject-1' })
-    else tellSession({ type: 'memberLoaded', subject: 'subject-1', member: typeof as === 'string' ? aMember(as) : as })
+    dispatchSession({ type: 'weeksLoaded', open: weeks, past, storedIndex: 0 })
+    if (as === 'visitor') dispatchSession({ type: 'noToken' })
+    else if (as === 'unregistered') dispatchSession({ type: 'memberMissing', subject: 'subject-1' })
+    else
+      dispatchSession({ type: 'memberLoaded', subject: 'subject-1', member: typeof as === 'string' ? aMember(as) : as })
   })
 }
 

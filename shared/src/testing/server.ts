@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals'
 import { csrfTokenCall, limitedProductAvailabilityCall } from '@shop/shared/contract'
 import { setupServer } from 'msw/node'
 import { answer } from './answer.ts'
-import { toldFacts } from './fake-bus.ts'
+import { publishedFacts } from './fake-bus.ts'
 
 const anyToken = answer(csrfTokenCall, () => ({ token: 'csrf-token' }))
 
@@ -25,7 +25,7 @@ beforeAll(() =>
 
 afterEach(() => {
   server.resetHandlers()
-  toldFacts()
+  publishedFacts()
   expect({ unexpectedRequests: unexpected.splice(0) }).toEqual({ unexpectedRequests: [] })
 })
 

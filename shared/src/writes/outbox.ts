@@ -1,6 +1,6 @@
 import type { PlatformServices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
-import { memberOf, onSession, readSession } from '@shop/shared/session'
+import { memberOf, readSession, subscribeSession } from '@shop/shared/session'
 import type { SendTarget } from './send-unsent.ts'
 import { type UnsentWrite, unsentKey } from './unsent-write.ts'
 
@@ -34,7 +34,7 @@ export type Outbox = {
   kinds: Map<string, UnsentKind>
   watchers: Map<string, Set<() => void>>
   /** Ends what keeps the page while something is unsent. */
-  letGo: (() => void) | undefined
+  releaseHold: (() => void) | undefined
 }
 
 const place = Symbol.for('shop.outbox')
@@ -55,11 +55,11 @@ export function outboxOf(ports: OutboxPorts): Outbox {
     isHeld: false,
     kinds: new Map(),
     watchers: new Map(),
-    letGo: undefined,
+    releaseHold: undefined,
   }
   room[place] = outbox
   bringBack(outbox, ports)
-  onSession(() => dropOthers(outbox, ports))
+  subscribeSession(() => dropOthers(outbox, ports))
   return outbox
 }
 
@@ -101,18 +101,18 @@ export const inTurn = ({ writes }: Outbox): UnsentWrite[] =>
 /** Leaving the page with something unsent is asked by the browser, and no newer release takes its place. */
 function keepPage(outbox: Outbox, { holdRelease }: OutboxPorts): void {
   if (outbox.writes.size === 0) {
-    outbox.letGo?.()
-    outbox.letGo = undefined
+    outbox.releaseHold?.()
+    outbox.releaseHold = undefined
     return
   }
-  if (outbox.letGo !== undefined) return
+  if (outbox.releaseHold !== undefined) return
   const letRelease = holdRelease()
   const onUnload = (event: BeforeUnloadEvent) => {
     // Who has to log in goes to the login and comes back: the tab keeps it.
     if (!outbox.isHeld) event.preventDefault()
   }
   addEventListener('beforeunload', onUnload)
-  outbox.letGo = () => {
+  outbox.releaseHold = () => {
     letRelease()
     removeEventListener('beforeunload', onUnload)
   }

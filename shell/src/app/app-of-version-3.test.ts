@@ -1,7 +1,7 @@
 import { afterEach, it, jest } from '@jest/globals'
-import { tellAppOfVersion } from './testing/tell-app-of-version.ts'
+import { runAppOfVersion } from './testing/run-app-of-version.ts'
 
 afterEach(() => void jest.restoreAllMocks())
 
 it('[MOB-003] [MOB-009] [GRD-021] an app of version 3 hears what it knows, and the page does without the rest', () =>
-  tellAppOfVersion(3))
+  runAppOfVersion(3))

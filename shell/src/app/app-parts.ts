@@ -17,15 +17,15 @@ import { readAppNote } from './app-note.ts'
 import { createEndOfLogin, type EndOfLoginPorts } from './end-of-login.ts'
 import { enterPage } from './enter-page.ts'
 import { entryPointOf } from './entry-point.ts'
-import { favouritesChangedInApp, tellFavourites } from './favourites.ts'
+import { favouritesChangedInApp, publishFavouritesChanged } from './favourites.ts'
 import { goBack } from './go-back.ts'
 import { handOver } from './hand-over.ts'
-import { hearApp } from './hear-app.ts'
+import { listenToApp } from './listen-to-app.ts'
 import { openLinksInApp } from './open-links.ts'
+import { postFailure } from './post-failure.ts'
+import { postOrder } from './post-order.ts'
+import { postSearch } from './post-search.ts'
 import { createRefreshByApp } from './refresh-by-app.ts'
-import { tellFailure } from './tell-failure.ts'
-import { tellOrder } from './tell-order.ts'
-import { tellSearch } from './tell-search.ts'
 
 /** The parts of a page inside of the app; pages of the web load none of them. */
 export type AppParts = {
@@ -73,7 +73,7 @@ export const createAppParts: CreateAppParts = ({ page, origin, session, clock })
   const answered = new Set<string>()
   let bus: PlatformServices['bus'] | undefined
 
-  hearApp({
+  listenToApp({
     page: window,
     version: versionNow,
     on: {
@@ -105,18 +105,18 @@ export const createAppParts: CreateAppParts = ({ page, origin, session, clock })
       const message = handOver({ url, match, origin: window.location.origin, entryPoint, shown })
       return message !== undefined && bridge.post(message)
     },
-    tellFailure: (failure) => tellFailure(bridge, failure),
+    tellFailure: (failure) => postFailure(bridge, failure),
     refresh: host && refreshing.refresh,
     endOfLogin: (ports) => host && createEndOfLogin({ ...ports, version: versionNow }),
     follow({ platform, navigation }) {
       bus = platform.bus
       openLinksInApp({ document, origin: window.location.origin, app: bridge })
-      tellFavourites(platform, origin)
+      publishFavouritesChanged(platform, origin)
       // An app of before version 2 would not hear of it.
       void handshake.answer.then(() => {
         if (version < 2) return
-        tellSearch({ platform, navigation })
-        void tellOrder(platform)
+        postSearch({ platform, navigation })
+        void postOrder(platform)
       })
     },
   }

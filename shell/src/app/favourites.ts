@@ -4,17 +4,17 @@ import type { PlatformServices } from '@shop/shared/platform'
 
 /** The app has changed favourites on a screen of its own; where it names no product, each may have changed. [MOB-017, FAV-042] */
 export function favouritesChangedInApp(
-  bus: Pick<PlatformServices['bus'], 'tell'>,
+  bus: Pick<PlatformServices['bus'], 'publish'>,
   { orderNumber, isFavourite }: MessagesFromApp['favouriteChanged'],
 ): void {
   const number = typeof orderNumber === 'string' ? parseOrderNumber(orderNumber) : undefined
-  if (number === undefined || typeof isFavourite !== 'boolean') bus.tell('favourites/changed', {})
-  else bus.tell('favourite/changed', { orderNumber: number, isFavourite })
+  if (number === undefined || typeof isFavourite !== 'boolean') bus.publish('favourites/changed', {})
+  else bus.publish('favourite/changed', { orderNumber: number, isFavourite })
 }
 
 /** Tells the app of hearts that were stored on this page: what the app, or another view, has said is not said again. [MOB-017] */
-export function tellFavourites({ app, bus }: Pick<PlatformServices, 'app' | 'bus'>, shell: string): void {
-  bus.hear('favourite/changed', (payload, { origin, fromOtherTab }) => {
+export function publishFavouritesChanged({ app, bus }: Pick<PlatformServices, 'app' | 'bus'>, shell: string): void {
+  bus.subscribe('favourite/changed', (payload, { origin, fromOtherTab }) => {
     if (!fromOtherTab && origin !== shell) app.post({ type: 'favouriteChanged', payload })
   })
 }

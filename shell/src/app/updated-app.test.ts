@@ -1,7 +1,7 @@
 import { afterEach, it, jest } from '@jest/globals'
-import { tellAppOfVersion } from './testing/tell-app-of-version.ts'
+import { runAppOfVersion } from './testing/run-app-of-version.ts'
 
 afterEach(() => void jest.restoreAllMocks())
 
 it('[MOB-003] [GRD-021] [K-177] an app of version 3 hands its tokens over in a webview that version 2 has opened', () =>
-  tellAppOfVersion(3, 2))
+  runAppOfVersion(3, 2))

@@ -4,7 +4,7 @@ import type { HandedTokens } from '@shop/shared/routes'
 import type { AppPort, LinkPort } from '../guard/guard-ports.ts'
 import type { AppTracker } from './app-tracker.ts'
 import { createAppTracker } from './app-tracker.ts'
-import { type CampaignPorts, noteCampaign } from './campaign.ts'
+import { type CampaignPorts, rememberCampaign } from './campaign.ts'
 import { kindOfTokens, takeHandedTokens } from './handed-tokens.ts'
 import { readLink } from './read-link.ts'
 
@@ -46,7 +46,7 @@ export function arrive(ports: ArrivalPorts): Arrival {
   const { here, login, session } = ports
   let handed = takeHandedTokens(ports.window)
   const { salesPerson, from, isRenewal } = readLink(here)
-  noteCampaign(here, ports)
+  rememberCampaign(here, ports)
   if (salesPerson !== undefined) session.write(salesPersonKey, salesPerson)
   if (from !== undefined) login.remember(from)
   const tracker = createAppTracker(session, here, isRenewal)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { noteCampaign } from './campaign.ts'
+import { rememberCampaign } from './campaign.ts'
 import { aStore } from './testing/a-store.ts'
 
 function visits(...queries: readonly string[]) {
@@ -8,7 +8,7 @@ function visits(...queries: readonly string[]) {
   for (const query of queries) {
     const isOtherTab = query.startsWith('tab ')
     if (isOtherTab || query.startsWith('new ')) session.values.clear()
-    noteCampaign(new URL(query.replace(/^(?:new|tab) /, ''), 'https://shop.test/'), {
+    rememberCampaign(new URL(query.replace(/^(?:new|tab) /, ''), 'https://shop.test/'), {
       local,
       session,
       page: { marketingSources: ['newsletter'], ...(isOtherTab ? { isSameVisit: true } : {}) },

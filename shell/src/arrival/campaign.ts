@@ -27,7 +27,7 @@ export type CampaignPorts = {
 }
 
 /** Keeps which campaign led here. What an earlier visit kept is forgotten first. [GRD-043, GRD-044, GRD-096, K-166] */
-export function noteCampaign({ searchParams: query }: URL, ports: CampaignPorts): void {
+export function rememberCampaign({ searchParams: query }: URL, ports: CampaignPorts): void {
   const { local, session, page } = ports
   const forget = (keys: readonly string[]) => {
     for (const key of keys) local.remove(key)

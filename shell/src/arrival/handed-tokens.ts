@@ -1,8 +1,8 @@
-import { type HandedTokens, type LinkQuery, linkTokensDoor } from '@shop/shared/routes'
+import { type HandedTokens, type LinkQuery, linkTokensKey } from '@shop/shared/routes'
 
 /** The tokens that the page's first script took out of the address; given once. [GRD-030] */
 export function takeHandedTokens(window: object): HandedTokens {
-  const door = (window as Record<string, unknown>)[linkTokensDoor]
+  const door = (window as Record<string, unknown>)[linkTokensKey]
   const handed: unknown = typeof door === 'function' ? door() : undefined
   const { accessToken, idToken } = (handed ?? {}) as Partial<Record<keyof HandedTokens, unknown>>
   return { accessToken: usable(accessToken), idToken: usable(idToken) }

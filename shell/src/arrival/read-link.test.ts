@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { linkTokensDoor } from '@shop/shared/routes'
+import { linkTokensKey } from '@shop/shared/routes'
 import { kindOfTokens, takeHandedTokens } from './handed-tokens.ts'
 import { readLink } from './read-link.ts'
 
@@ -39,7 +39,7 @@ describe('what is read of a link', () => {
 })
 
 describe('tokens that the first script took out of the address', () => {
-  const door = (accessToken: unknown, idToken: unknown) => ({ [linkTokensDoor]: () => ({ accessToken, idToken }) })
+  const door = (accessToken: unknown, idToken: unknown) => ({ [linkTokensKey]: () => ({ accessToken, idToken }) })
 
   it.each([
     { handed: door('a', 'i'), is: 'both' },
@@ -50,8 +50,8 @@ describe('tokens that the first script took out of the address', () => {
     { handed: door('', ''), is: 'none' },
     { handed: door(1, {}), is: 'none' },
     { handed: {}, is: 'none' },
-    { handed: { [linkTokensDoor]: 'a' }, is: 'none' },
-    { handed: { [linkTokensDoor]: () => undefined }, is: 'none' },
+    { handed: { [linkTokensKey]: 'a' }, is: 'none' },
+    { handed: { [linkTokensKey]: () => undefined }, is: 'none' },
   ])('[GRD-028] case %#: $is', ({ handed, is }) => {
     expect(kindOfTokens(takeHandedTokens(handed))).toBe(is)
   })

@@ -2,12 +2,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { type ApiClient, ApiError } from '@shop/shared/api'
 import { errorMessagesCall, orderListCall, planningWeeksCall } from '@shop/shared/contract'
 import { QueryClient, QueryObserver } from '@shop/shared/query'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import '@shop/shared/testing'
 import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { act, render, screen } from '@testing-library/react'
 import { OverlayOutlet } from '../failures/overlay-outlet.tsx'
-import { composeFailures } from './compose-failures.ts'
+import { composeFailures, processFailures } from './compose-failures.ts'
 import { sessionKeys } from './kept-keys.ts'
 import { createStorage } from './storage.ts'
 import { fakeBorder, type OpenedPage } from './testing/open-page.ts'
@@ -29,25 +29,25 @@ function aPage() {
     },
   } as unknown as ApiClient
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const { failures, overlays } = composeFailures({
+  const { failures, overlays } = composeFailures(() => undefined)
+  processFailures({
+    failures,
+    overlays,
     session: createStorage(() => window.sessionStorage, sessionKeys),
     clock: { now: () => new Date(anOrdinaryMoment) },
     contactAddress: undefined,
     tellApp: undefined,
-    report: () => undefined,
-    later: () => ({
-      api,
-      queryClient,
-      snackbar: (message) => void said.push(message),
-      login: () => void done.push('login'),
-      loginAgain: () => void done.push('login again'),
-    }),
+    api,
+    queryClient,
+    snackbar: (message) => void said.push(message),
+    login: () => void done.push('login'),
+    loginAgain: () => void done.push('login again'),
   })
   render(<OverlayOutlet store={overlays} />)
   const fail = async (with_: Error) => {
     error = with_
     await failures
-      .watched(api, 'shell@1.0.0')
+      .watchedClient(api, 'shell@1.0.0')
       .send(orderListCall, {} as never)
       .catch(() => undefined)
     await pass(400)
@@ -64,7 +64,7 @@ beforeAll(() => import('../failures/failure-process.tsx').then(() => import('@sh
 beforeEach(() => {
   border = fakeBorder()
   jest.useFakeTimers()
-  tellSession({ type: 'loggedOut' })
+  dispatchSession({ type: 'loggedOut' })
 })
 afterEach(() => {
   jest.useRealTimers()

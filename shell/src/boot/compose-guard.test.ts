@@ -4,8 +4,8 @@ import { errorMessagesCall, type PageData } from '@shop/shared/contract'
 import { messages } from '@shop/shared/domain'
 import type { Notices } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
-import { linkTokensDoor, matchRoute, routesOf } from '@shop/shared/routes'
-import { tellSession } from '@shop/shared/session'
+import { linkTokensKey, matchRoute, routesOf } from '@shop/shared/routes'
+import { dispatchSession } from '@shop/shared/session'
 import { aMember, anOrdinaryMoment, aPlanningWeek, aRoute } from '@shop/shared/testing/builders'
 import { waitFor } from '@testing-library/react'
 import type { Login } from '../login/login.ts'
@@ -53,21 +53,21 @@ function aGuard({ address = '/category', ...page }: { address?: string } & Parti
     clock: { now: () => new Date(anOrdinaryMoment) },
     loadWeeks: async () => undefined,
     app: undefined,
-    adopted: () => note('adopted'),
   })
+  guard.adopted.subscribe(() => note('adopted'))
   return { ...guard, happened, said }
 }
 
 const shown = ({ navigation }: ReturnType<typeof aGuard>) => navigation.shown().match?.route.pattern
 
 beforeEach(() => {
-  tellSession({ type: 'memberLoaded', subject: 's', member: aMember() })
-  tellSession({ type: 'weeksLoaded', open: [aPlanningWeek()], past: [], storedIndex: 0 })
+  dispatchSession({ type: 'memberLoaded', subject: 's', member: aMember() })
+  dispatchSession({ type: 'weeksLoaded', open: [aPlanningWeek()], past: [], storedIndex: 0 })
 })
 afterEach(() => {
   jest.restoreAllMocks()
   window.sessionStorage.clear()
-  Reflect.deleteProperty(window, linkTokensDoor)
+  Reflect.deleteProperty(window, linkTokensKey)
 })
 
 describe('a move', () => {
@@ -97,7 +97,7 @@ describe('a move', () => {
   })
 
   it('[GRD-041] of a kind of member that is barred reads what stands in the list of messages', async () => {
-    tellSession({ type: 'memberLoaded', subject: 's', member: aMember('corporate') })
+    dispatchSession({ type: 'memberLoaded', subject: 's', member: aMember('corporate') })
     const guard = aGuard({ address: '/points' })
     guard.navigation.begin()
     await waitFor(() =>
@@ -133,7 +133,7 @@ describe('what a page may hold', () => {
 
 describe('tokens of a link', () => {
   it('are there until somebody has looked at them', () => {
-    Object.assign(window, { [linkTokensDoor]: () => ({ accessToken: 'a.b.c', idToken: null }) })
+    Object.assign(window, { [linkTokensKey]: () => ({ accessToken: 'a.b.c', idToken: null }) })
     expect(aGuard().hasLinkTokens()).toBe(true)
   })
 

@@ -29,12 +29,12 @@ function aLogin({ entry = 'web' as const } = {}) {
     session,
     budget: createRedirectBudget({ session, now: () => Date.now() }),
     confirm: async () => true,
-    refused: () => void happened.push('refused'),
-    loggedOutHere: () => void happened.push('loggedOutHere'),
-    watched: (api) => api,
+    watchedClient: (api) => api,
     stop: () => void happened.push('stop'),
     refreshByApp: undefined,
   })
+  composed.refused.subscribe(() => void happened.push('refused'))
+  composed.loggedOutHere.subscribe(() => void happened.push('loggedOutHere'))
   return { ...composed, session, local, happened }
 }
 

@@ -3,7 +3,7 @@ import type { PageData } from '@shop/shared/contract'
 import type { EntryKind } from '@shop/shared/domain'
 import { matchRoute, routesOf } from '@shop/shared/routes'
 import { memberOf, readSession } from '@shop/shared/session'
-import { createPanelDoor, type PanelDoor } from '../features/platform-panel/panel-door.ts'
+import { createPanelOpener, type PanelOpener } from '../features/platform-panel/panel-opener.ts'
 import { remoteOf } from '../guard/drawn-by.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
 import { createFederationLoader, providedVersions, servedContract } from '../remotes/federation.ts'
@@ -36,7 +36,7 @@ type RemoteParts = {
 /** Which release of each remote this visit sees. */
 export function composeReleases(
   { page, origin, log, report }: RemoteParts,
-  more: { entry: EntryKind; local: ShopStorage; isHeld(remote: string): boolean; heard(): void },
+  more: { entry: EntryKind; local: ShopStorage },
 ): LiveReleases {
   const provides = providedVersions()
   return createLiveReleases({
@@ -48,8 +48,6 @@ export function composeReleases(
       overrideOrigins: overrideOriginsOf(page),
     },
     person: () => memberOf(readSession())?.code ?? visitorId(more.local, randomId),
-    isHeld: more.isHeld,
-    heard: more.heard,
     origin,
     fetchRegistry: () => fetchRegistry(window.fetch.bind(window), more.entry),
     elapsedMs,
@@ -69,7 +67,7 @@ type SlotParts = RemoteParts & {
 }
 
 /** Where remotes are mounted, watched and looked at. */
-export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: PanelDoor } {
+export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: PanelOpener } {
   const { page, origin, log, report, live, navigation, platform, timeline, isStrict, stores } = parts
   const singletons = createSingletonWatch({
     instances: () => federationInstances(globalThis),
@@ -79,7 +77,7 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
     },
   })
   onReactCopy(globalThis, () => singletons.reactCopy(new Error('from here').stack ?? ''))
-  const panel = createPanelDoor({
+  const panel = createPanelOpener({
     isAllowed: page.platformPanel,
     document,
     session: platform.session,
@@ -127,6 +125,7 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
     onReturn,
   })
   slots.subscribe(singletons.look)
+  live.onAnswer(slots.offerNewReleases)
   const own = `${window.location.origin}/`
   watchErrors(
     window,

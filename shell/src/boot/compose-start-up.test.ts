@@ -4,7 +4,7 @@ import { limitedProductWeeksCall, thanksMailCall } from '@shop/shared/contract'
 import { messages } from '@shop/shared/domain'
 import type { ErrorReport, Notices } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import { aMember, anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { waitFor } from '@testing-library/react'
 import type { Login } from '../login/login.ts'
@@ -53,7 +53,7 @@ const here = { is: 'member', member } as const
 
 beforeEach(() => {
   Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work, 0) })
-  tellSession({ type: 'memberLoaded', subject: 's', member })
+  dispatchSession({ type: 'memberLoaded', subject: 's', member })
 })
 
 describe('[GRD-073] what a start-up loads', () => {
@@ -67,7 +67,7 @@ describe('[GRD-073] what a start-up loads', () => {
   it('[GRD-079] is nothing for whoever has left by then', async () => {
     const { startUp, asked, reports } = aStartUp()
     await startUp(here)
-    tellSession({ type: 'loggedOut' })
+    dispatchSession({ type: 'loggedOut' })
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect([asked, reports]).toEqual([['weeks'], []])
   })

@@ -22,10 +22,11 @@ function anOpenPage() {
       choose: () => undefined,
       ask: async () => undefined,
       askWhenOlderThan: asked,
+      onAnswer: () => undefined,
     },
     queryClient: createQueryClient(),
     noticeStore: createNoticeStore(),
-    memberCame: async () => true,
+    handleMemberArrival: async () => true,
     renew: async () => undefined,
     renewWhenOld: async () => undefined,
   })

@@ -1,10 +1,10 @@
 import { QueryClient } from '@shop/shared/query'
-import { memberOf, onSession } from '@shop/shared/session'
+import { memberOf, subscribeSession } from '@shop/shared/session'
 import type { NoticeStore } from '../notices/notice-store.ts'
 import type { LiveReleases } from '../remotes/live-releases.ts'
 import { followWeekSwitch } from '../startup/follow-week-switch.ts'
 import { onOnline, setTimer } from './browser-ports.ts'
-import { untilDone } from './retrying.ts'
+import { retryUntilDone } from './retrying.ts'
 import type { ServerTime } from './server-time.ts'
 
 const minuteMs = 60_000
@@ -27,11 +27,11 @@ type FollowParts = Pick<ServerTime, 'renew' | 'renewWhenOld'> & {
   queryClient: QueryClient
   noticeStore: NoticeStore
   /** Loads whoever is here; gives whether the network let it. */
-  memberCame(): Promise<boolean>
+  handleMemberArrival(): Promise<boolean>
 }
 
 /** The page's own doing while it is open: with the time, with a tab that is seen again, with who is here. */
-export function followPage({ live, queryClient, noticeStore, memberCame, ...time }: FollowParts): void {
+export function followPage({ live, queryClient, noticeStore, handleMemberArrival, ...time }: FollowParts): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     void time.renew()
@@ -41,7 +41,7 @@ export function followPage({ live, queryClient, noticeStore, memberCame, ...time
   setInterval(() => {
     if (document.visibilityState === 'visible') live.askWhenOlderThan(registryMaxAgeMs)
   }, registryCheckMs)
-  onSession((now, before) => {
+  subscribeSession((now, before) => {
     // A member's data does not outlast the login.
     if (memberOf(before) !== undefined && memberOf(now)?.code !== memberOf(before)?.code) {
       queryClient.clear()
@@ -49,12 +49,12 @@ export function followPage({ live, queryClient, noticeStore, memberCame, ...time
     }
     // The network kept the member from us: the page goes on as soon as it is back.
     if (now.login.status === 'expired' && before.login.status !== 'expired')
-      untilDone(memberCame, { setTimer, onOnline })
+      retryUntilDone(handleMemberArrival, { setTimer, onOnline })
   })
   followWeekSwitch({
-    onSession,
+    subscribeSession,
     queryClient,
     isOnline: () => navigator.onLine,
-    reloadMember: () => void memberCame(),
+    reloadMember: () => void handleMemberArrival(),
   })
 }

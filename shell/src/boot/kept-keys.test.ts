@@ -4,7 +4,7 @@ import { isSalesPersonCode } from '@shop/shared/domain/sales-person'
 import { badStoredValues } from '@shop/shared/testing'
 import * as v from 'valibot'
 import { entryOfPage } from '../arrival/app-tracker.ts'
-import { noteCampaign } from '../arrival/campaign.ts'
+import { rememberCampaign } from '../arrival/campaign.ts'
 import { readFaults } from '../features/platform-panel/faults/planned-faults.ts'
 import { createScrollMemory } from '../frame/screen/scroll-memory.ts'
 import { isWelcomeShown } from '../frame/welcome/welcome-rule.ts'
@@ -55,7 +55,7 @@ async function start(openSession: () => Storage, openLocal: () => Storage): Prom
   expect(typeof createRedirectBudget({ session, now: () => now.getTime() }).spend()).toBe('boolean')
   expect(entryOfPage({ location: { pathname: '/' } }, session)).toBe('web')
   expect(isSalesPersonCode(session.read('sp') ?? 'E12')).toBe(true)
-  noteCampaign(new URL('https://shop.test/?utm_source=x'), {
+  rememberCampaign(new URL('https://shop.test/?utm_source=x'), {
     local,
     session,
     page: { marketingSources: [] },

@@ -7,8 +7,8 @@ import { elapsedMs } from './browser-ports.ts'
 import { composeReports } from './compose-reports.ts'
 import { openPageBus } from './page-bus.ts'
 import type { PlatformParts } from './platform.ts'
+import { prefetchServices } from './prefetch-services.ts'
 import { createServerTime, type ServerTime } from './server-time.ts'
-import { servicesAhead } from './services-ahead.ts'
 import { openStores, type Stores } from './stores.ts'
 
 export type PageBase = Stores &
@@ -22,20 +22,20 @@ export type PageBase = Stores &
     log: RemoteLog
     report: PlatformParts['report']
     /** Reports a failure of the shell's own. */
-    reportOwn(doing: string): (error: unknown) => void
+    reportFromShell(doing: string): (error: unknown) => void
     bus: OpenBus
   }
 
 /** Stores, clock, reports and bus: all that the other parts of the shop stand on. */
 export function createBase(served: PageData): PageBase {
   const stores = openStores()
-  const page = { ...served, services: servicesAhead(served, stores.session.read('weeksAhead')) }
+  const page = { ...served, services: prefetchServices(served, stores.session.read('weeksAhead')) }
   const origin = `shell@${page.version}`
   const entry = entryOfPage(window, stores.session)
   const isStrict = page.environment === 'development' || page.environment === 'test'
   const { log, report } = composeReports({ page, entry, origin })
   const time = createServerTime(page.serverTime, { elapsedMs, fetch: window.fetch.bind(window) })
   const bus = openPageBus({ clock: time.clock, origin, isStrict, report })
-  const reportOwn = (doing: string) => (error: unknown) => report({ error, doing }, origin)
-  return { ...stores, ...time, page, origin, entry, isStrict, log, report, reportOwn, bus }
+  const reportFromShell = (doing: string) => (error: unknown) => report({ error, doing }, origin)
+  return { ...stores, ...time, page, origin, entry, isStrict, log, report, reportFromShell, bus }
 }

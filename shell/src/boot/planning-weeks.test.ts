@@ -4,7 +4,7 @@ import { planningWeeksCall } from '@shop/shared/contract'
 import { judgeFailure } from '@shop/shared/domain/failure'
 import type { StoragePort } from '@shop/shared/platform'
 import type { SessionFact } from '@shop/shared/session'
-import { isFinal, loadPlanningWeeks, weekIndexKey } from './planning-weeks.ts'
+import { isPermanentFailure, loadPlanningWeeks, weekIndexKey } from './planning-weeks.ts'
 
 const reply = {
   member_latest_planning_weeks: [
@@ -67,7 +67,7 @@ describe('planning weeks', () => {
     { code: 'TIMEOUT', isOver: false },
     { code: 'BROKEN_REPLY', isOver: false },
   ] as const)('[GRD-100] are given up after $code: $isOver', ({ code, isOver }) => {
-    expect(isFinal(new ApiError(code, { call: 'GET delivery/member_latest_planning_weeks' }))).toBe(isOver)
+    expect(isPermanentFailure(new ApiError(code, { call: 'GET delivery/member_latest_planning_weeks' }))).toBe(isOver)
   })
 
   it('[GRD-100] [ERR-006] that are refused to a visitor lead by the overlay to the entrance', () => {

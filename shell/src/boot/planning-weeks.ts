@@ -22,4 +22,4 @@ export async function loadPlanningWeeks({ api, session, tell }: WeekPorts): Prom
 }
 
 /** A refusal stays one however often it is asked for; the shell says what to do about it. [GRD-100, ERR-006] */
-export const isFinal = (error: unknown): boolean => isApiError(error) && error.code === 'REFUSED'
+export const isPermanentFailure = (error: unknown): boolean => isApiError(error) && error.code === 'REFUSED'

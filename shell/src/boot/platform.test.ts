@@ -29,8 +29,8 @@ describe('the platform in the hands of a release', () => {
       session: createStorage(() => window.sessionStorage, sessionKeys),
       report: (report: ErrorReport, origin: string) => void reports.push([report, origin]),
       failures: {
-        watched: (api: unknown, origin: string) => `${String(api)} of ${origin}`,
-        told: (error: Error, doing: string, origin: string) => void told.push([error.message, doing, origin]),
+        watchedClient: (api: unknown, origin: string) => `${String(api)} of ${origin}`,
+        handleUnexpected: (error: Error, doing: string, origin: string) => void told.push([error.message, doing, origin]),
       },
       api: 'api',
       notices: { popup: 'popup' },
@@ -39,8 +39,10 @@ describe('the platform in the hands of a release', () => {
     const platform = platformFor('mfe-ordering@1.0.0', parts, { facts: { tells: orders, hears: [] }, holdRelease })
 
     const heard: string[] = []
-    bus.join('test', { tells: [], hears: orders }).hear('order/changed', (_, { origin }) => void heard.push(origin))
-    platform.bus.tell('order/changed', { week: '20261201' as WeekNumber })
+    bus
+      .join('test', { tells: [], hears: orders })
+      .subscribe('order/changed', (_, { origin }) => void heard.push(origin))
+    platform.bus.publish('order/changed', { week: '20261201' as WeekNumber })
     const failure = { error: new Error('x'), doing: 'load' }
     platform.report(failure)
 
@@ -75,7 +77,7 @@ describe('values that remotes only read', () => {
   const local = createStorage(() => window.localStorage, localKeys)
   const parts = {
     page: {},
-    failures: { watched: () => undefined },
+    failures: { watchedClient: () => undefined },
     joinBus: () => undefined,
     local,
     session,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { untilDone } from './retrying.ts'
+import { retryUntilDone } from './retrying.ts'
 
 /** Timers and the network in the hands of the test. */
 function aWorld() {
@@ -39,7 +39,7 @@ describe('untilDone', () => {
   it('does nothing more once it is done', async () => {
     const world = aWorld()
     let tries = 0
-    untilDone(async () => {
+    retryUntilDone(async () => {
       tries += 1
       return true
     }, world.ports)
@@ -49,7 +49,7 @@ describe('untilDone', () => {
 
   it('waits 1, 2, 4 … 30 seconds', async () => {
     const world = aWorld()
-    untilDone(async () => false, world.ports)
+    retryUntilDone(async () => false, world.ports)
     await settled()
     const waited: number[] = []
     for (let round = 0; round < 8; round += 1) {
@@ -62,7 +62,7 @@ describe('untilDone', () => {
   it('tries at once when the network returns, in place of the waiting try', async () => {
     const world = aWorld()
     let tries = 0
-    untilDone(async () => {
+    retryUntilDone(async () => {
       tries += 1
       return false
     }, world.ports)
@@ -75,7 +75,7 @@ describe('untilDone', () => {
   it('tries once at a time, however often the network comes and goes', async () => {
     const world = aWorld()
     const answers: ((isDone: boolean) => void)[] = []
-    untilDone(() => new Promise((resolve) => void answers.push(resolve)), world.ports)
+    retryUntilDone(() => new Promise((resolve) => void answers.push(resolve)), world.ports)
     await world.online()
     await world.online()
     await world.online()
@@ -88,7 +88,7 @@ describe('untilDone', () => {
   it('a try that throws was not done', async () => {
     const world = aWorld()
     let tries = 0
-    untilDone(async () => {
+    retryUntilDone(async () => {
       tries += 1
       if (tries === 1) throw new Error('a bug')
       return true

@@ -17,7 +17,7 @@ export const retryWaitMs = (failures: number, chance: number): number =>
   Math.min(firstMs * 2 ** failures, longestMs) * (1 + chance / 5)
 
 /** Does something until it has succeeded, one try at a time: after 1, 2, 4 … 30 s, and when the network returns. */
-export function untilDone(work: () => Promise<boolean>, { setTimer, onOnline }: RetryPorts): void {
+export function retryUntilDone(work: () => Promise<boolean>, { setTimer, onOnline }: RetryPorts): void {
   let waitMs = firstMs
   let cancel: (() => void) | undefined
   let isTrying = false

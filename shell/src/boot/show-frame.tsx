@@ -1,11 +1,11 @@
 import type { PageData } from '@shop/shared/contract'
 import { createRoot } from 'react-dom/client'
-import type { PanelDoor } from '../features/platform-panel/panel-door.ts'
+import type { PanelOpener } from '../features/platform-panel/panel-opener.ts'
 import { Frame, type FrameProps } from '../frame/frame.tsx'
 import { OverrideBannerOutlet } from '../frame/override-banner/override-banner-outlet.tsx'
 import type { RemoteLog } from '../remotes/remote-log.ts'
 
-type ShownParts = { page: PageData; log: RemoteLog; panel: PanelDoor }
+type ShownParts = { page: PageData; log: RemoteLog; panel: PanelOpener }
 
 /** Draws the frame; a session in which somebody tries a build has a banner above it. */
 export function showFrame(frame: Omit<FrameProps, 'banner'>, { page, log, panel }: ShownParts): void {

@@ -54,7 +54,7 @@ describe('while the shop is being developed', () => {
 
   it('a fact that a release has not declared hurts at once', () => {
     const { bus } = remote.mounts[0]?.platform ?? {}
-    expect(() => bus?.tell('week/switched', { week: '20261201' } as never)).toThrow('undeclared')
+    expect(() => bus?.publish('week/switched', { week: '20261201' } as never)).toThrow('undeclared')
   })
 
   it('a second copy of react-dom is told as what hurts', () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { memberCall } from '@shop/shared/contract'
 import { memberCode, messages, weekNumber } from '@shop/shared/domain'
 import { defineKey, type PlatformServices } from '@shop/shared/platform'
-import { memberOf, readSession, tellSession } from '@shop/shared/session'
+import { dispatchSession, memberOf, readSession } from '@shop/shared/session'
 import { answer, connectionLost, server } from '@shop/shared/testing'
 import { aMember, aRoute, theNextWeek } from '@shop/shared/testing/builders'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -87,15 +87,15 @@ describe('what goes wrong in a release', () => {
   })
 
   it('is said under its name: a listener that throws', () => {
-    platform().bus.hear('order/changed', () => {
+    platform().bus.subscribe('order/changed', () => {
       throw new RangeError('deaf')
     })
-    platform().bus.tell('order/changed', { week: weekNumber('20261201') })
+    platform().bus.publish('order/changed', { week: weekNumber('20261201') })
     expect(lines()).toEqual(['mfe-ordering@2.0.0: hear a fact: RangeError: deaf'])
   })
 
   it('is said under its name, and stops nothing: a fact that it has not declared', () => {
-    platform().bus.tell('week/switched', { week: '20261201' } as never)
+    platform().bus.publish('week/switched', { week: '20261201' } as never)
     expect(lines()).toEqual([expect.stringMatching(/^mfe-ordering@2\.0\.0: use the bus: /)])
   })
 
@@ -125,7 +125,7 @@ describe('what goes wrong in a release', () => {
 describe('an order that a release tells of', () => {
   it('is told the other tabs too', () => {
     page.posted.length = 0
-    platform().bus.tell('order/changed', { week: weekNumber('20261201') })
+    platform().bus.publish('order/changed', { week: weekNumber('20261201') })
     expect(page.posted).toEqual([
       { name: 'shop.bus', message: expect.objectContaining({ name: 'order/changed', origin: 'mfe-ordering@2.0.0' }) },
     ])
@@ -154,7 +154,7 @@ describe('a page that was out of sight', () => {
 describe('a login that has run out', () => {
   it('is tried anew until the member is here again, as soon as the network is back', async () => {
     server.use(answer(memberCall, connectionLost))
-    act(() => tellSession({ type: 'tokenExpired' }))
+    act(() => dispatchSession({ type: 'tokenExpired' }))
     await waitFor(() => expect(lines()).toContainEqual(expect.stringContaining('GET delivery member: OFFLINE')))
     expect(readSession().login.status).toBe('expired')
     answerMember()
@@ -165,7 +165,7 @@ describe('a login that has run out', () => {
 
 describe('another week', () => {
   it('[GRD-081] loads the member anew', async () => {
-    tellSession({ type: 'weekSwitched', to: theNextWeek().number })
+    dispatchSession({ type: 'weekSwitched', to: theNextWeek().number })
     await waitFor(() => expect(paths).toContain('/limited_product_planning_weeks'))
   })
 })
@@ -175,10 +175,10 @@ describe('another member', () => {
     const { queryClient } = platform()
     queryClient.setQueryData(['of', 'a member'], 1)
     const { login } = readSession()
-    if (login.status === 'member') tellSession({ ...login, type: 'memberLoaded' })
+    if (login.status === 'member') dispatchSession({ ...login, type: 'memberLoaded' })
     expect(queryClient.getQueryData(['of', 'a member'])).toBe(1)
     const other = aMember('delivery', { code: memberCode('7654321001') })
-    act(() => tellSession({ type: 'memberLoaded', subject: 's', member: other }))
+    act(() => dispatchSession({ type: 'memberLoaded', subject: 's', member: other }))
     expect(queryClient.getQueryData(['of', 'a member'])).toBeUndefined()
     expect(memberOf(readSession())?.code).toBe('7654321001')
   })
@@ -195,7 +195,7 @@ describe('a release that crashes', () => {
 
 describe('a visitor', () => {
   it('[GRD-085] is led to the login from where a release asks for it, and back', async () => {
-    act(() => tellSession({ type: 'loggedOut' }))
+    act(() => dispatchSession({ type: 'loggedOut' }))
     expect(paths).not.toContain(memberCall.path)
     window.history.replaceState(window.history.state, '', '/?a=1')
     act(() => platform().login())

@@ -1,10 +1,10 @@
 import type { PageData } from '@shop/shared/contract'
 import { messages } from '@shop/shared/domain'
 import { href, matchRoute } from '@shop/shared/routes'
-import { memberOf, readSession, tellSession } from '@shop/shared/session'
+import { dispatchSession, memberOf, readSession } from '@shop/shared/session'
 import { createStore } from 'zustand/vanilla'
 import type { CreateAppParts } from '../app/app-parts.ts'
-import { hears, tells } from '../facts.ts'
+import { publishes, subscribes } from '../facts.ts'
 import type { FrameProps } from '../frame/frame.tsx'
 import { createAskLogin } from '../login/ask-login.ts'
 import { takeCallback } from '../login/finish-login.ts'
@@ -13,7 +13,7 @@ import { createNoticeStore } from '../notices/notice-store.ts'
 import { createNotices } from '../notices/notices.ts'
 import { beginPage } from './begin-page.ts'
 import { onOnline, setTimer } from './browser-ports.ts'
-import { composeFailures } from './compose-failures.ts'
+import { composeFailures, processFailures } from './compose-failures.ts'
 import { composeGuard } from './compose-guard.ts'
 import { composeLogin } from './compose-login.ts'
 import { composeRedirects } from './compose-redirects.ts'
@@ -21,9 +21,9 @@ import { composeReleases, composeSlots } from './compose-remotes.ts'
 import { composeStartUp } from './compose-start-up.ts'
 import { createQueryClient, followPage } from './follow-page.ts'
 import { createBase } from './page-base.ts'
-import { isFinal, loadPlanningWeeks } from './planning-weeks.ts'
+import { isPermanentFailure, loadPlanningWeeks } from './planning-weeks.ts'
 import { platformParts, shellPlatform, withoutApp } from './platform.ts'
-import { untilDone } from './retrying.ts'
+import { retryUntilDone } from './retrying.ts'
 import { showFrame } from './show-frame.tsx'
 
 export type StartParts = Pick<FrameProps, 'chrome'> & {
@@ -31,64 +31,47 @@ export type StartParts = Pick<FrameProps, 'chrome'> & {
   createAppParts?: CreateAppParts | undefined
 }
 
-/** Puts the shop together. Every part gets what it needs from here; none reaches for a global. */
+/**
+ * Puts the shop together, in the order in which its parts are created: each gets what is there already, and subscribes to
+ * what happens later. None reaches for a global.
+ */
 export function start(served: PageData, nonce: string, { chrome, createAppParts }: StartParts): void {
   const base = createBase(served)
-  const { page, origin, entry, clock, local, session, log, report, reportOwn, bus } = base
+  const { page, origin, entry, clock, local, session, log, report, reportFromShell, bus } = base
   const here = () => window.location
   const inApp = createAppParts?.(base)
   const app = inApp?.bridge ?? withoutApp(session)
-  const go = (to: string) => navigation.navigate(to, { replace: true })
 
-  const { budget, stop } = composeRedirects(session, nonce, reportOwn('say that redirects were stopped'))
-  const { failures, overlays } = composeFailures({
-    ...base,
-    contactAddress: page.links['contact'],
-    tellApp: inApp?.tellFailure,
-    later: () => ({ api: ownApi, snackbar: notices.snackbar, queryClient, login: askLogin, loginAgain: restart }),
-  })
-  const { api, login, idToken } = composeLogin({
+  const noticeStore = createNoticeStore()
+  const notices = createNotices({ store: noticeStore, setTimer, now: clock.now })
+  const { failures, overlays } = composeFailures(report)
+  const { budget, stop } = composeRedirects(session, nonce, reportFromShell('say that redirects were stopped'))
+  const { api, login, refused, loggedOutHere, idToken } = composeLogin({
     ...base,
     budget,
-    confirm: (question) => notices.confirm(question),
-    refused: (isRefused) => void restart(isRefused),
-    watched: (client) => failures.watched(client, origin),
-    loggedOutHere() {
-      go(href.top())
-      notices.snackbar(messages.loggedOutOffline)
-    },
+    confirm: notices.confirm,
+    watchedClient: (client) => failures.watchedClient(client, origin),
     stop,
     refreshByApp: inApp?.refresh,
   })
-  const ownApi = failures.watched(api, origin)
+  const shellApi = failures.watchedClient(api, origin)
+  const loadWeeks = () =>
+    loadPlanningWeeks({ api: shellApi, session, tell: dispatchSession }).then(() => true, isPermanentFailure)
   const callback = takeCallback(window, login)
-  const noticeStore = createNoticeStore()
-  const failure = (error: unknown, call: string) => failures.told(error, call, origin)
-  const notices = createNotices({ store: noticeStore, setTimer, now: clock.now, failure })
-  const live = composeReleases(base, {
-    entry,
-    local,
-    isHeld: (name) => slots.isHeld(name),
-    heard: () => slots.hearNews(),
-  })
+  const live = composeReleases(base, { entry, local })
   const queryClient = createQueryClient()
-  const { navigation, routes, hasLinkTokens, adoptFromApp } = composeGuard({
+  const { navigation, adopted, routes, hasLinkTokens, adoptFromApp } = composeGuard({
     ...base,
     api,
     login,
     live,
     notices,
     queryClient,
-    loadWeeks: () => loadWeeks(),
+    loadWeeks,
     app: inApp,
-    adopted() {
-      const member = memberOf(readSession())
-      // Whoever the page was not told of may not be here, and is told so.
-      if (member === undefined) void memberCame()
-      else void startUp({ is: 'member', member })
-    },
   })
   const routeOf = (path: string) => matchRoute(routes(), path)
+  const go = (to: string) => navigation.navigate(to, { replace: true })
 
   const { remember } = login
   const askLogin = createAskLogin({ entry, app, here, remember, go: navigation.navigate })
@@ -104,6 +87,24 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
       login: () => login.start('login'),
       stop,
     })
+  processFailures({
+    ...base,
+    failures,
+    overlays,
+    contactAddress: page.links['contact'],
+    tellApp: inApp?.tellFailure,
+    api: shellApi,
+    queryClient,
+    snackbar: notices.snackbar,
+    login: askLogin,
+    loginAgain: restart,
+  })
+  refused.subscribe((isRefused) => void restart(isRefused))
+  loggedOutHere.subscribe(() => {
+    go(href.top())
+    notices.snackbar(messages.loggedOutOffline)
+  })
+
   const parts = platformParts(base, { api, queryClient, navigation, notices, nonce, failures, login: askLogin, app })
   const { slots, panel } = composeSlots({
     ...base,
@@ -114,34 +115,39 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     timeline: bus.timeline,
   })
 
-  const own = shellPlatform(origin, parts, { tells, hears })
-  inApp?.follow({ platform: own, navigation })
+  const shellServices = shellPlatform(origin, parts, { tells: publishes, hears: subscribes })
+  inApp?.follow({ platform: shellServices, navigation })
 
-  const loadWeeks = () => loadPlanningWeeks({ api: ownApi, session, tell: tellSession }).then(() => true, isFinal)
   const startUp = composeStartUp({
     ...base,
-    api: ownApi,
+    api: shellApi,
     login,
     idToken,
     queryClient,
     notices,
-    loadWeeks: () => untilDone(loadWeeks, { setTimer, onOnline }),
+    loadWeeks: () => retryUntilDone(loadWeeks, { setTimer, onOnline }),
     navigation,
     routeOf,
     report: (what) => report(what, origin),
   })
-  async function memberCame(): Promise<boolean> {
+  async function handleMemberArrival(): Promise<boolean> {
     const who = await login.loadMember()
     if (who.is === 'network') return false
     await startUp(who)
     return true
   }
+  adopted.subscribe(() => {
+    const member = memberOf(readSession())
+    // Whoever the page was not told of may not be here, and is told so.
+    if (member === undefined) void handleMemberArrival()
+    else void startUp({ is: 'member', member })
+  })
 
   const finishingLogin = createStore(() => callback !== undefined)
   showFrame(
     {
       chrome,
-      platform: own,
+      platform: shellServices,
       navigation,
       slots,
       notices: noticeStore,
@@ -153,7 +159,7 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     },
     { page, log, panel },
   )
-  followPage({ ...base, live, queryClient, noticeStore, memberCame })
+  followPage({ ...base, live, queryClient, noticeStore, handleMemberArrival })
   void beginPage({
     entry,
     callback,
@@ -166,6 +172,6 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     loadWeeks,
     go,
     loginIsFinished: () => finishingLogin.setState(false),
-    report: reportOwn('ask for a login in silence'),
+    report: reportFromShell('ask for a login in silence'),
   })
 }

@@ -23,7 +23,6 @@ function aShop({ load = async () => () => undefined }: { load?: Load } = {}) {
   const timers: (() => void)[] = []
   const failures = createFailures({
     store,
-    load,
     whenIdle: (work) => {
       whenIdle = work
     },
@@ -34,6 +33,7 @@ function aShop({ load = async () => () => undefined }: { load?: Load } = {}) {
     },
     onOnline: () => () => undefined,
   })
+  failures.processWith(load)
   return { failures, store, events, timers, becomesIdle: () => whenIdle() }
 }
 
@@ -144,7 +144,7 @@ describe('every call of the contract', () => {
   it.each(calls)('[ERR-015] %s goes to the default process by name, then to its caller', async (name, call) => {
     const { failures, events, processed } = await aLoadedShop()
     const error = new ApiError('UNAVAILABLE', { call: call.path, status: 500 })
-    const asked = failures.watched(failing(error), 'mfe-a@1.0.0').send(call, {} as never)
+    const asked = failures.watchedClient(failing(error), 'mfe-a@1.0.0').send(call, {} as never)
     await callback(asked, (reason) => void events.push(`callback ${processed.length} ${String(reason === error)}`))
     const words = `${call.method} ${call.service}${call.path.replaceAll(/[/_.-]+/g, ' ')}`
     expect(events).toEqual([`report ${String(error)} ${words} mfe-a@1.0.0`, 'callback 1 true'])
@@ -157,8 +157,8 @@ describe('a failure', () => {
   it('[ERR-011] is reported once, in the name of the remote whose call it was', async () => {
     const { failures, events, processed } = await aLoadedShop()
     const error = refused()
-    await callback(failures.watched(failing(error), 'mfe-a@1.0.0').send(contract.putOrderCall, {} as never), () =>
-      failures.told(error, 'order a product', 'mfe-a@1.0.0'),
+    await callback(failures.watchedClient(failing(error), 'mfe-a@1.0.0').send(contract.putOrderCall, {} as never), () =>
+      failures.handleUnexpected(error, 'order a product', 'mfe-a@1.0.0'),
     )
     expect(events).toEqual([`report ${String(error)} PUT delivery order mfe-a@1.0.0`])
     expect(processed).toMatchObject([
@@ -169,8 +169,8 @@ describe('a failure', () => {
 
   it('[ERR-011] that is no failed call is reported with what was being done', async () => {
     const { failures, events, processed } = await aLoadedShop()
-    failures.told(new RangeError('a bug'), 'order a product', 'mfe-a@1.0.0')
-    failures.told('text', 'order a product', 'mfe-a@1.0.0')
+    failures.handleUnexpected(new RangeError('a bug'), 'order a product', 'mfe-a@1.0.0')
+    failures.handleUnexpected('text', 'order a product', 'mfe-a@1.0.0')
     expect(events).toEqual([
       'report RangeError: a bug order a product mfe-a@1.0.0',
       'report text order a product mfe-a@1.0.0',
@@ -181,8 +181,8 @@ describe('a failure', () => {
   it('[ERR-020] [K-38] is none when we gave up ourselves', async () => {
     const { failures, events, processed } = await aLoadedShop()
     const error = refused('ABORTED')
-    await callback(failures.watched(failing(error), 'mfe-a@1.0.0').send(contract.putOrderCall, {} as never), () =>
-      failures.told(error, 'search', 'mfe-a@1.0.0'),
+    await callback(failures.watchedClient(failing(error), 'mfe-a@1.0.0').send(contract.putOrderCall, {} as never), () =>
+      failures.handleUnexpected(error, 'search', 'mfe-a@1.0.0'),
     )
     expect([events, processed]).toEqual([[], []])
   })
@@ -197,8 +197,8 @@ describe('a failure', () => {
         return (failure) => void processed.push(failure)
       },
     })
-    failures.told(new Error('one'), 'a', 'x')
-    failures.told(new Error('two'), 'b', 'x')
+    failures.handleUnexpected(new Error('one'), 'a', 'x')
+    failures.handleUnexpected(new Error('two'), 'b', 'x')
     await new Promise((resolve) => setTimeout(resolve))
     expect([tries, processed]).toEqual([1, []])
     timers[0]?.()
@@ -215,7 +215,7 @@ describe('a failure', () => {
     const { failures, becomesIdle } = aShop({ load })
     expect(loads).toBe(0)
     becomesIdle()
-    failures.told(new Error('x'), 'a', 'x')
+    failures.handleUnexpected(new Error('x'), 'a', 'x')
     expect(loads).toBe(1)
   })
 
@@ -230,7 +230,7 @@ describe('a failure', () => {
     const { failures, store } = await aLoadedShop()
     store.setState({ down: ['delivery', 'GET delivery app category list', 'x'] })
     const answering: ApiClient = { send: (async () => ({})) as unknown as ApiClient['send'] }
-    expect(await failures.watched(answering, 'x').send(call, {} as never)).toEqual({})
+    expect(await failures.watchedClient(answering, 'x').send(call, {} as never)).toEqual({})
     expect(store.getState().down).toEqual(left)
   })
 })

@@ -39,7 +39,7 @@ function arrivals(story: Story): Sentence[] {
     [inside && hasTwin(row), () => ({ go: 'rewrite', to: `/mobile${address}`.replace('/mobile/?', '/mobile?') })],
     [inside && row.path === '/entrance', () => loginError],
     [inside && row.path.startsWith('/profile'), () => ({ go: 'main', to: '/mobile' })],
-    [inside && row.path.startsWith('/forConfirm'), () => ({ go: 'main', to: '/mobile', say: 'webOnly' })],
+    [inside && row.path.startsWith('/forConfirm'), () => ({ go: 'main', to: '/mobile', notice: 'webOnly' })],
     // 5. Both tokens on the web.
     [isWeb && query === 'bothTokens', () => ({ go: 'adopt', to: stays.test(row.path) ? address : mainAt(place) })],
   ]
@@ -68,7 +68,7 @@ function shownTo({ who, token, place, row }: Story): Verdict {
 
 /** 9. A kind that the route bars goes to Main. */
 function memberSees({ who, row, place }: Story): Verdict {
-  if (row.barred.includes(who as BarredKind)) return { go: 'main', to: mainAt(place), say: 'prohibited' }
+  if (row.barred.includes(who as BarredKind)) return { go: 'main', to: mainAt(place), notice: 'prohibited' }
   return { go: 'on', viewMode: false, initOrder: row.orders && place === 'app' }
 }
 

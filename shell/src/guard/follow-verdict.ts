@@ -20,7 +20,7 @@ export function createFollower(ports: GuardPorts): (url: URL, verdict: Led) => P
 
   const nextSession = () =>
     new Promise<void>((resolve) => {
-      const stop = ports.onSession(() => {
+      const stop = ports.subscribeSession(() => {
         stop()
         resolve()
       })
@@ -46,7 +46,7 @@ export function createFollower(ports: GuardPorts): (url: URL, verdict: Led) => P
         if (verdict.remember !== undefined) ports.remember(verdict.remember)
         return new URL(verdict.to, url)
       case 'main':
-        if (verdict.say !== undefined) ports.say(verdict.say)
+        if (verdict.notice !== undefined) ports.say(verdict.notice)
         return new URL(verdict.to, url)
       case 'rewrite':
         return new URL(verdict.to, url)

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@shop/shared/domain'
-import type { GuardWord, LinkQuery, Route, RouteMatch } from '@shop/shared/routes'
+import type { GuardNotice, LinkQuery, Route, RouteMatch } from '@shop/shared/routes'
 import type { Session } from '@shop/shared/session'
 import type { NoLogin } from '../login/login-error.ts'
 
@@ -25,7 +25,7 @@ export type GuardPorts = {
   /** A move is about to be judged: the one moment at which releases, and so routes, may become others. */
   beforeVerdict(): void
   session(): Session
-  onSession(on: () => void): () => void
+  subscribeSession(on: () => void): () => void
   hasIdToken(): boolean
   isLoginPending(): boolean
   link: LinkPort
@@ -46,6 +46,6 @@ export type GuardPorts = {
   closesDialog(): boolean
   /** Keeps an address for after the login. */
   remember(address: string): void
-  say(what: GuardWord | NoLogin): void
+  say(what: GuardNotice | NoLogin): void
   randomId(): string
 }

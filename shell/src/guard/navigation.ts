@@ -216,7 +216,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     begin() {
       window.history.scrollRestoration = 'manual'
       window.addEventListener('popstate', stepped)
-      ports.onSession(judgeAgain)
+      ports.subscribeSession(judgeAgain)
       const url = new URL(window.location.href)
       const entry = entryHere()
       window.history.replaceState(entry, '', addressOf(url))

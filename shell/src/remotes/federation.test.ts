@@ -165,7 +165,7 @@ describe('what this shell provides', () => {
     expect(servedContract(providedVersions())).toBe('')
   })
 
-  it('has the version of the contract in the door through which everything crosses', () => {
+  it('has the version of the contract in the entry point through which everything crosses', () => {
     expect(servedContract({ '@shop/shared/platform': '1.5.0' })).toBe('1.5.0')
   })
 })

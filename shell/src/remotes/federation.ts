@@ -30,7 +30,7 @@ const shellCopies = () => getInstance()?.options.shared ?? {}
 export const providedVersions = (): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(shellCopies()).map(([name, [copy]]) => [name, copy?.version ?? '']))
 
-/** The version of the contract that this shell serves: all that crosses the border stands in one door. */
+/** The version of the contract that this shell serves: all that crosses the border stands in one entry point. */
 export const servedContract = (provides: Readonly<Record<string, string>>): string =>
   provides['@shop/shared/platform'] ?? ''
 

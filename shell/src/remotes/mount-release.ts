@@ -1,8 +1,8 @@
 import type { PageRelease } from '@shop/shared/contract'
 import type { PlatformServices, RemoteLifecycles, RemoteProps } from '@shop/shared/platform'
-import { settle, type WaitPorts, within } from '../waiting/within.ts'
+import { settle, type WaitPorts, withTimeout } from '../waiting/with-timeout.ts'
 import type { RemoteLoader } from './federation.ts'
-import { createHolds, type Holds } from './holds.ts'
+import { createReleaseLocks, type ReleaseLocks } from './release-locks.ts'
 import type { RemoteEvent } from './remote-log.ts'
 import type { Watchdog } from './watchdog.ts'
 
@@ -34,7 +34,7 @@ export type Attempt = {
   onWaiting(isWaiting: boolean): void
 }
 
-export type Mount = { id: string; release: PageRelease; holds: Holds; takeDown(): void }
+export type Mount = { id: string; release: PageRelease; holds: ReleaseLocks; takeDown(): void }
 
 /** A step that is quiet for so long has failed: the slot goes on without it. A hung entry is given up before 5 s. */
 const limitsMs = { load: 4500, bootstrap: 5000, mount: 5000, show: 8000 }
@@ -54,7 +54,7 @@ export async function mountRelease(
     const leave = ports.watchdog.enter(id)
     try {
       const isSlow = () => ports.tell({ what: 'slow', release: id, doing })
-      const result = await within(limitsMs[doing], doing, ports, work, isSlow)
+      const result = await withTimeout(limitsMs[doing], doing, ports, work, isSlow)
       ports.tell({ what: done, release: id, tookMs: ports.elapsedMs() - began })
       return result
     } catch (error) {
@@ -69,7 +69,7 @@ export async function mountRelease(
   if (!isWanted()) return undefined
   const { container, close } = ports.openContainer(id)
   opened(close)
-  const holds = createHolds(ports.held)
+  const holds = createReleaseLocks(ports.held)
   let hasBegun = false
   let stands = false
   // The screen that is on its way, and what says that it stands.

@@ -10,9 +10,8 @@ function aSlot(name: string, happened: string[]): RemoteSlot {
     close: () => void happened.push(`close ${name}`),
     renew: () => void happened.push(`renew ${name}`),
     retry: () => undefined,
-    hearNews: () => undefined,
+    tryNewChoice: () => undefined,
     state: () => ({ is: 'closed' }),
-    isHeld: () => false,
   }
 }
 

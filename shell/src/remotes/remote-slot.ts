@@ -1,6 +1,6 @@
 import type { PageRelease } from '@shop/shared/contract'
 import { retryWaitMs } from '../boot/retrying.ts'
-import { TookTooLong, within } from '../waiting/within.ts'
+import { DeadlineExceededError, withTimeout } from '../waiting/with-timeout.ts'
 import { type Mount, type MountPorts, mountRelease } from './mount-release.ts'
 
 export type SlotState =
@@ -35,11 +35,9 @@ export type RemoteSlot = {
   close(): void
   /** Now instead of at the next retry: the member pressed 再読み込み, the network is back, or the tab is seen again. */
   retry(): void
-  /** What may be shown was chosen anew: something else than what has failed is tried at once. */
-  hearNews(): void
+  /** Tries at once what is chosen now, when that is something else than what has failed. */
+  tryNewChoice(): void
   state(): SlotState
-  /** Whether what is mounted asks not to be replaced. */
-  isHeld(): boolean
 }
 
 const newsDeadlineMs = 2000
@@ -115,7 +113,7 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
       else if (hasNews) break
       else {
         hasNews = true
-        await within(newsDeadlineMs, 'ask the registry', ports, ports.askForNews).catch(() => undefined)
+        await withTimeout(newsDeadlineMs, 'ask the registry', ports, ports.askForNews).catch(() => undefined)
         best = bestNow()
       }
       if (life !== mine) return
@@ -154,7 +152,7 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
       change({ is: 'shown', release: id })
     } catch (error) {
       // Asking again would take as long again.
-      if (isWanted() && error instanceof TookTooLong) tried.set(addressOf(release), 'enough')
+      if (isWanted() && error instanceof DeadlineExceededError) tried.set(addressOf(release), 'enough')
     }
   }
 
@@ -208,10 +206,9 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
       change({ is: 'closed' })
     },
     retry,
-    hearNews() {
+    tryNewChoice() {
       if (bestNow() !== best) retry()
     },
     state: () => state,
-    isHeld: () => mounted?.holds.isHeld() === true,
   }
 }

@@ -103,11 +103,11 @@ describe('the slots of the page', () => {
     })
     for (const name of ['mfe-ordering', 'mfe-catalogue']) made.of(name).open()
     await settled()
-    made.hearNews()
+    made.offerNewReleases()
     await settled()
     expect([tries, made.stateOf('mfe-ordering').is]).toEqual([2, 'failed'])
     offer('1.0.1')
-    made.hearNews()
+    made.offerNewReleases()
     await settled()
     expect([tries, made.stateOf('mfe-ordering')]).toEqual([3, { is: 'shown', release: 'mfe-ordering@1.0.1' }])
     // What is on show is changed by a move alone.

@@ -1,5 +1,5 @@
 import type { ErrorReport } from '@shop/shared/platform'
-import { type RetryPorts, untilDone } from '../boot/retrying.ts'
+import { type RetryPorts, retryUntilDone } from '../boot/retrying.ts'
 import type { RemoteLog } from '../remotes/remote-log.ts'
 
 export type TakeError = (what: ErrorReport, release: string) => void
@@ -28,7 +28,7 @@ export function beginReporting({ log, load, setTimer, onOnline }: ReportingPorts
     hasBegun = true
     stopListening()
     cancel()
-    untilDone(hasLoaded, { setTimer, onOnline })
+    retryUntilDone(hasLoaded, { setTimer, onOnline })
   }
 
   async function hasLoaded(): Promise<boolean> {

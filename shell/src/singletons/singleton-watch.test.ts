@@ -95,7 +95,7 @@ describe('copies outside of every scope', () => {
     ])
   })
 
-  it('of a door that stands once are told when they were refused', () => {
+  it('of an entry point that stands once are told when they were refused', () => {
     const { watch, reports } = aWatch()
     const refused = Object.assign(new Error('two copies of bus are loaded'), { name: 'SecondCopyError' })
     watch.seeFailure(refused, 'mfe-account@1.0.0')

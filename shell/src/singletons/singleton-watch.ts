@@ -16,7 +16,7 @@ export type SingletonWatch = {
   watched(loader: RemoteLoader): RemoteLoader
   /** A copy of react-dom said that it is there; `stack` leads to whose it is. */
   reactCopy(stack: string): void
-  /** Looks at the failure of a release: a door that stands only once in a page refuses its second copy. */
+  /** Looks at the failure of a release: an entry point that stands only once in a page refuses its second copy. */
   seeFailure(error: unknown, origin: string): void
   providers(): readonly Provider[]
 }
@@ -64,5 +64,5 @@ export function createSingletonWatch({ instances, report }: WatchPorts): Singlet
   }
 }
 
-/** The name is all that the copies of a door have in common. */
+/** The name is all that the copies of an entry point have in common. */
 const secondCopyName = 'SecondCopyError'

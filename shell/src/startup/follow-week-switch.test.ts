@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { weekNumber } from '@shop/shared/domain'
 import type { StoragePort } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
-import { onSession, tellSession } from '@shop/shared/session'
+import { dispatchSession, subscribeSession } from '@shop/shared/session'
 import { beginSession, type Viewer } from '@shop/shared/testing'
 import { aPlanningWeek, theNextWeek } from '@shop/shared/testing/builders'
 import { followWeekSwitch } from './follow-week-switch.ts'
@@ -18,7 +18,7 @@ function aShop({ as = 'delivery' as Viewer, isOnline = true } = {}) {
   const told: unknown[] = []
   let reloads = 0
   const stop = followWeekSwitch({
-    onSession,
+    subscribeSession,
     queryClient,
     isOnline: () => isOnline,
     reloadMember() {
@@ -35,7 +35,7 @@ function aShop({ as = 'delivery' as Viewer, isOnline = true } = {}) {
   return {
     stop,
     switchTo: (week: string) =>
-      switchWeek(weekNumber(week), { session, bus: { tell: (name, fact) => void told.push([name, fact]) } }),
+      switchWeek(weekNumber(week), { session, bus: { publish: (name, fact) => void told.push([name, fact]) } }),
     happened: () => ({ kept, told, reloads, repeat: queryClient.getQueryData(['ordering', 'repeat', here]) }),
   }
 }
@@ -72,7 +72,7 @@ describe('a switch of the week', () => {
 
   it('is not what happens when the weeks are loaded anew', () => {
     const { happened, stop } = aShop()
-    tellSession({ type: 'weeksLoaded', open: [aPlanningWeek(), theNextWeek()], past: [], storedIndex: 1 })
+    dispatchSession({ type: 'weeksLoaded', open: [aPlanningWeek(), theNextWeek()], past: [], storedIndex: 1 })
     expect(happened()).toMatchObject({ reloads: 0, repeat: ['牛乳'] })
     stop()
   })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@shop/shared/query'
 import { memberOf, type Session } from '@shop/shared/session'
 
 export type FollowPorts = {
-  onSession(on: (now: Session, before: Session) => void): () => void
+  subscribeSession(on: (now: Session, before: Session) => void): () => void
   queryClient: Pick<QueryClient, 'removeQueries'>
   isOnline(): boolean
   /** Who is here, and all that a start-up does for them. */
@@ -17,8 +17,13 @@ const isSwitch = ({ weeks: now }: Session, { weeks: before }: Session): boolean 
  * After a switch of the week nothing of the old one comes back: what no screen shows is forgotten, lists to buy
  * again from among it, and the member is loaded anew. [GRD-081]
  */
-export const followWeekSwitch = ({ onSession, queryClient, isOnline, reloadMember }: FollowPorts): (() => void) =>
-  onSession((now, before) => {
+export const followWeekSwitch = ({
+  subscribeSession,
+  queryClient,
+  isOnline,
+  reloadMember,
+}: FollowPorts): (() => void) =>
+  subscribeSession((now, before) => {
     if (!isSwitch(now, before)) return
     queryClient.removeQueries({ type: 'inactive' })
     if (memberOf(now) !== undefined && isOnline()) reloadMember()

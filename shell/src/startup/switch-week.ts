@@ -1,10 +1,10 @@
 import type { Bus } from '@shop/shared/bus'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { StoragePort } from '@shop/shared/platform'
-import { currentWeek, readSession, tellSession } from '@shop/shared/session'
+import { currentWeek, dispatchSession, readSession } from '@shop/shared/session'
 import { weekIndexKey } from '../boot/planning-weeks.ts'
 
-export type SwitchWeekPorts = { session: StoragePort; bus: Pick<Bus, 'tell'> }
+export type SwitchWeekPorts = { session: StoragePort; bus: Pick<Bus, 'publish'> }
 
 /**
  * Orders go into another week from now on, also after a reload of this tab; remotes let go of what was typed for
@@ -12,11 +12,11 @@ export type SwitchWeekPorts = { session: StoragePort; bus: Pick<Bus, 'tell'> }
  */
 export function switchWeek(to: WeekNumber, { session, bus }: SwitchWeekPorts): boolean {
   const from = currentWeek(readSession())
-  tellSession({ type: 'weekSwitched', to })
+  dispatchSession({ type: 'weekSwitched', to })
   const { weeks } = readSession()
   if (from === undefined || weeks.status !== 'ready' || weeks.open[weeks.index]?.number !== to) return false
   if (from.number === to) return true
   session.write(weekIndexKey, weeks.index)
-  bus.tell('week/switched', { from: from.number, to })
+  bus.publish('week/switched', { from: from.number, to })
   return true
 }

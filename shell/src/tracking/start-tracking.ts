@@ -3,7 +3,7 @@ import type { StoragePort } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { memberOf, readSession } from '@shop/shared/session'
 import { conversionAddress } from './conversion-address.ts'
-import { tellCart } from './tell-cart.ts'
+import { trackCart } from './track-cart.ts'
 import { watchOrders } from './watch-orders.ts'
 
 export type TrackingPorts = { page: PageData; local: StoragePort; session: StoragePort }
@@ -30,7 +30,7 @@ export function startTracking(client: QueryClient, { page, local, session }: Tra
 
   return watchOrders(client, (change) => {
     if (memberOf(readSession()) === undefined) return
-    if (cart !== undefined) tellCart(window, cart, change, reportError)
+    if (cart !== undefined) trackCart(window, cart, change, reportError)
     if (change.pieces > 0) convert()
   })
 }

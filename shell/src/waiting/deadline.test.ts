@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { beginWait, isOver, lookAgain } from './deadline.ts'
+import { beginWait, extendDeadline, isOver } from './deadline.ts'
 
 /** A look: how long after the one before, and what has arrived since. */
 type Look = { afterMs: number; arrived?: number }
@@ -14,7 +14,7 @@ function quietAfter(all: readonly Look[]): number {
   for (const { afterMs, arrived = 0 } of all) {
     now += afterMs
     sum += arrived
-    wait = lookAgain(wait, now, sum)
+    wait = extendDeadline(wait, now, sum)
   }
   return Math.round(wait.quietMs)
 }

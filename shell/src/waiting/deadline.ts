@@ -15,7 +15,7 @@ export const beginWait = (now: number, arrived: number): Wait => ({ lookedAt: no
  * The same wait at the next look. Whatever arrives begins it anew. A look that comes late says that the page, or the
  * device, had something else to do, or slept: that time counts the less the later it is.
  */
-export function lookAgain(wait: Wait, now: number, arrived: number): Wait {
+export function extendDeadline(wait: Wait, now: number, arrived: number): Wait {
   const passedMs = now - wait.lookedAt
   const calmMs = passedMs > lookEveryMs ? lookEveryMs ** 2 / passedMs : passedMs
   return { lookedAt: now, arrived, quietMs: arrived === wait.arrived ? wait.quietMs + calmMs : 0 }

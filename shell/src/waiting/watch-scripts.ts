@@ -1,6 +1,6 @@
 import type { Arrivals } from './arrivals.ts'
-import { beginWait, isOver, lookAgain, lookEveryMs, type Wait } from './deadline.ts'
-import type { WaitPorts } from './within.ts'
+import { beginWait, extendDeadline, isOver, lookEveryMs, type Wait } from './deadline.ts'
+import type { WaitPorts } from './with-timeout.ts'
 
 /** Longer than a slot waits for foreign code, which tells a release that hangs from one whose file fails. */
 const scriptLimitMs = 5500
@@ -43,7 +43,7 @@ export function watchScripts({ head, elapsedMs, setTimer, arrivals, isOurs }: Sc
 
   function look(): void {
     for (const [script, before] of waits) {
-      const wait = lookAgain(before, elapsedMs(), arrivals.count())
+      const wait = extendDeadline(before, elapsedMs(), arrivals.count())
       waits.set(script, wait)
       // Whoever asked for it takes it away when it has come.
       if (!script.isConnected) end(script)

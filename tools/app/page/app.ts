@@ -7,12 +7,12 @@ import {
 } from '@shop/shared/bridge'
 import type { Account, AppState } from './address.ts'
 import type { FromWebview, ToWebview } from './channel.ts'
-import { type Doings, followMessage } from './follow-message.ts'
+import { followMessage, type MessageHandlers } from './follow-message.ts'
 import type { HostPort } from './host.ts'
 import { entryFromApp, entryFromPage, type LogEntry, noteOf } from './log.ts'
 import { type Native, nothingTold } from './native.ts'
 import { emptyStack, nextStack, type Stack, type StackAction, topOf } from './stack.ts'
-import { canSay, entryAddress, handshakeAnswer, handsOverInHandshake, pathOfPage, type Tokens } from './versions.ts'
+import { canSend, entryAddress, handshakeAnswer, handsOverInHandshake, pathOfPage, type Tokens } from './versions.ts'
 
 export type AppPorts = {
   host: HostPort
@@ -49,7 +49,7 @@ export function createApp(first: AppState, ports: AppPorts) {
 
   const note = (type: string, text: string) => ports.log(noteOf(ports.now(), type, text))
   /** Whether the page hears it: an app says what its version knows, and a shell that is older than the app knows less. */
-  const isHeard = (type: MessageFromAppType) => canSay(state.version, type) && !isShellOld
+  const isHeard = (type: MessageFromAppType) => canSend(state.version, type) && !isShellOld
   const isLoggedIn = () => state.account !== 'visitor' && state.account !== 'none'
 
   function draw(): void {
@@ -118,7 +118,7 @@ export function createApp(first: AppState, ports: AppPorts) {
     await move({ type: 'reopen' })
   }
 
-  const doings: Doings = {
+  const doings: MessageHandlers = {
     ...{ shopOrigin: ports.shopOrigin, move, show, askForLogin },
     answerHandshake,
     backDone: (id, isHandled) => backs.get(id)?.(isHandled),
@@ -153,7 +153,7 @@ export function createApp(first: AppState, ports: AppPorts) {
   /** An app that may ask the page whether it closes something or goes back itself does so before it closes the view. */
   async function leave(): Promise<void> {
     const top = topOf(stack)
-    const isHandled = top !== undefined && canSay(state.version, 'back') && (await isHandledBy(top.id))
+    const isHandled = top !== undefined && canSend(state.version, 'back') && (await isHandledBy(top.id))
     if (!isHandled) await move({ type: 'pop' })
   }
 
@@ -166,7 +166,7 @@ export function createApp(first: AppState, ports: AppPorts) {
     return isHandled
   }
 
-  const back = () => (canSay(state.version, 'back') ? leave() : swipeBack())
+  const back = () => (canSend(state.version, 'back') ? leave() : swipeBack())
 
   /** A swipe is a step in the history of the webview itself, as long as that has one. */
   async function swipeBack(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Native } from './native.ts'
 import type { StackAction } from './stack.ts'
 
 /** The effects that a message of the page has in the app. */
-export type Doings = {
+export type MessageHandlers = {
   shopOrigin: string
   move(action: StackAction): Promise<void>
   show(next: Partial<Native>): void
@@ -16,7 +16,7 @@ export type Doings = {
 export async function followMessage(
   message: MessageToApp,
   { id, text }: { id: number; text: string },
-  doings: Doings,
+  doings: MessageHandlers,
 ): Promise<void> {
   const { move, show } = doings
   switch (message.type) {
@@ -52,7 +52,7 @@ export async function followMessage(
 /** A webview above this one, or a browser for what is not the shop's. [MOB-001] */
 async function navigate(
   { url, title, hidesCartButton }: Extract<MessageToApp, { type: 'navigate' }>['payload'],
-  { shopOrigin, move, show }: Doings,
+  { shopOrigin, move, show }: MessageHandlers,
 ): Promise<void> {
   const { origin, pathname, search, hash } = new URL(url)
   if (origin === shopOrigin) await move({ type: 'push', path: `${pathname}${search}${hash}`, title, hidesCartButton })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { blacken, entryFromApp, entryFromPage, lineOf, matchesFilter } from './log.ts'
+import { entryFromApp, entryFromPage, lineOf, matchesFilter, redact } from './log.ts'
 
 const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMjM0NSJ9.c2lnbmF0dXJlLW9mLWl0'
 const at = '18:00:00.000'
@@ -11,13 +11,13 @@ describe('the log of messages', () => {
     JSON.stringify({ type: 'navigate', payload: { url: `https://shop.example/mobile?a=${jwt}` } }),
     `not JSON ${jwt}`,
   ])('shows no token: %s', (text) => {
-    expect(blacken(text)).not.toMatch(/eyJ|short/)
-    expect(blacken(text)).toMatch(/●●●（\d+文字）/)
+    expect(redact(text)).not.toMatch(/eyJ|short/)
+    expect(redact(text)).toMatch(/●●●（\d+文字）/)
   })
 
   it('leaves everything else as it came', () => {
     const text = '{"type":"orderInit","payload":{"planningWeek":"20261201","pieces":7}}'
-    expect(blacken(text)).toBe(text)
+    expect(redact(text)).toBe(text)
   })
 
   it.each([

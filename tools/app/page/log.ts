@@ -30,7 +30,7 @@ const secretName = /token$/i
 const blackened = (secret: string) => `●●●（${secret.length}文字）`
 
 /** Blackened, as the log is copied into bug reports and must let nobody log in. */
-export function blacken(text: string): string {
+export function redact(text: string): string {
   const parsed = parse(text)
   if (parsed === undefined) return text.replace(jwt, blackened)
   return JSON.stringify(parsed, (name, value: unknown) => {
@@ -60,7 +60,7 @@ export function entryFromPage(at: string, text: string, version: number): LogEnt
   const judged = judge(text, since !== undefined, readMessageToApp(text) !== undefined)
   const unknown: Judged = { state: 'unknown', problem: `知らないメッセージ（バージョン${since}から）` }
   return {
-    ...{ at, direction: 'page', type, text: blacken(text), since },
+    ...{ at, direction: 'page', type, text: redact(text), since },
     ...(judged.state === 'valid' && isTooNew ? unknown : judged),
   }
 }
@@ -69,7 +69,7 @@ export function entryFromApp(at: string, text: string): LogEntry {
   const type = typeIn(text)
   const since = Object.hasOwn(fromAppSince, type) ? fromAppSince[type as MessageFromAppType] : undefined
   const judged = judge(text, since !== undefined, readMessageFromApp(text) !== undefined)
-  return { at, direction: 'app', type, text: blacken(text), since, ...judged }
+  return { at, direction: 'app', type, text: redact(text), since, ...judged }
 }
 
 /** Something that the app does by itself: no message goes either way. */
@@ -77,7 +77,7 @@ export const noteOf = (at: string, type: string, text: string): LogEntry => ({
   at,
   direction: 'note',
   type,
-  text: blacken(text),
+  text: redact(text),
   since: undefined,
   state: 'note',
   problem: undefined,

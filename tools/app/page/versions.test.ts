@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { readMessageFromApp } from '@shop/shared/bridge'
-import { canSay, entryAddress, handshakeAnswer, pathOfPage, understands } from './versions.ts'
+import { canSend, entryAddress, handshakeAnswer, pathOfPage, understands } from './versions.ts'
 
 const tokens = { accessToken: 'access', idToken: 'id' }
 const asked = '{"type":"handshake","payload":{"nonce":"n1","bridge":3}}'
@@ -14,8 +14,8 @@ describe('the versions of the app', () => {
   ] as const)('version $version knows what came with it or before it', ({ version, knows, not }) => {
     expect([...knows].every((type) => understands(version, type))).toBe(true)
     expect([...not].some((type) => understands(version, type))).toBe(false)
-    expect(canSay(version, 'favouriteChanged')).toBe(true)
-    expect(canSay(version, 'back')).toBe(version === 3)
+    expect(canSend(version, 'favouriteChanged')).toBe(true)
+    expect(canSend(version, 'back')).toBe(version === 3)
   })
 
   it('gives a handshake back as it came in version 1', () => {

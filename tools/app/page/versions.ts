@@ -13,7 +13,7 @@ export type Tokens = { accessToken: string; idToken: string }
 /** An app ignores what came after it. [MOB-003] */
 export const understands = (version: BridgeVersion, type: MessageToAppType): boolean => toAppSince[type] <= version
 
-export const canSay = (version: BridgeVersion, type: MessageFromAppType): boolean => fromAppSince[type] <= version
+export const canSend = (version: BridgeVersion, type: MessageFromAppType): boolean => fromAppSince[type] <= version
 
 /** The first version that hands tokens over in its answer to the handshake; before it they stand in the address. */
 const handsOverSince: BridgeVersion = 3

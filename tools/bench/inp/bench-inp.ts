@@ -17,13 +17,13 @@ import { judgeBadge, judgeInp } from './judge-inp.ts'
 import { pastedNumbers, visitPaste } from './paste.ts'
 import { takePhotos } from './photos.ts'
 import {
-  broughtToSight,
   categorySteps,
   favouriteListSteps,
   favouriteSteps,
   historySteps,
   orderedSteps,
   purchaseSteps,
+  scrollToTarget,
 } from './steps.ts'
 import { addPages, type Place, pressAt, type Screen, type Visit, visitList } from './visit.ts'
 import { watchPage } from './watch-page.ts'
@@ -192,7 +192,7 @@ async function badgeTimes(page: Page, shop: string, times: number): Promise<numb
   await page.waitForTimeout(settledMs)
   await page.evaluate(() => void window.benchInp.badge.splice(0))
   for (let time = 0; time < times; time += 1) {
-    const at = await broughtToSight(page, { selector: 'main article button', text: '注文する' })
+    const at = await scrollToTarget(page, { selector: 'main article button', text: '注文する' })
     if (at === undefined) throw new Error('nothing more to order in sight')
     await pressAt(page, at)
     await page.waitForTimeout(badgeMs)

@@ -1,4 +1,4 @@
-import { broughtToSight } from './steps.ts'
+import { scrollToTarget } from './steps.ts'
 import { measured, pressAt, type Screen, type Visit } from './visit.ts'
 
 /** Nothing but what the browser brings along. */
@@ -21,7 +21,7 @@ export async function visitEmptyPage({ page, protocol }: Screen, slowdown: numbe
   await page.setContent(content)
   const visit: Visit = { drawnMs: await page.evaluate(() => performance.now()), drawing: [], presses: [] }
   for (const step of steps) {
-    const at = await broughtToSight(page, step.target)
+    const at = await scrollToTarget(page, step.target)
     if (at === undefined) throw new Error(`empty page: nothing to press for “${step.name}”`)
     visit.presses.push(await measured(page, step.name, () => pressAt(page, at)))
     if ('after' in step) await page.keyboard.press(step.after)

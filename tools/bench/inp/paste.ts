@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { broughtToSight, type Target } from './steps.ts'
+import { scrollToTarget, type Target } from './steps.ts'
 import { measured, type Pressed, pressAt, type Screen, type Visit } from './visit.ts'
 
 export const pastedNumbers = 999
@@ -71,7 +71,7 @@ export async function visitPaste(
 }
 
 async function placeOf(page: Page, target: Target): Promise<{ x: number; y: number }> {
-  const at = await broughtToSight(page, target)
+  const at = await scrollToTarget(page, target)
   if (at === undefined) throw new Error(`number entry: nothing to press at ${target.selector}`)
   return at
 }

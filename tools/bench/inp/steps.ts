@@ -97,7 +97,7 @@ const scrolls = 10
  * Where to press; what stands out of sight is scrolled to the middle of the screen before. A long list draws its
  * controls where it is looked at: without one in the page it is further down.
  */
-export async function broughtToSight(page: Page, target: Target): Promise<{ x: number; y: number } | undefined> {
+export async function scrollToTarget(page: Page, target: Target): Promise<{ x: number; y: number } | undefined> {
   for (let scroll = 0; scroll < scrolls; scroll += 1) {
     const place = await placeOf(page, target)
     if (place !== undefined) return place

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
-import { broughtToSight, more, type Step } from './steps.ts'
+import { more, type Step, scrollToTarget } from './steps.ts'
 
 const timeoutMs = 120_000
 /** Until what a press has set off is over: answers come, lists are drawn to their end. */
@@ -53,7 +53,7 @@ export async function visitList({ page, protocol }: Screen, shop: string, place:
       presses.push(await measured(page, name, () => scrollFast(page)))
       continue
     }
-    const at = await broughtToSight(page, target)
+    const at = await scrollToTarget(page, target)
     if (at === undefined) throw new Error(`${place.name}: nothing to press for “${name}” (${target.selector})`)
     presses.push(await measured(page, name, () => pressAt(page, at)))
     if (after !== undefined) await page.keyboard.press(after)

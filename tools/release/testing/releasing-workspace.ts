@@ -27,7 +27,7 @@ writeFileSync(path.join(folder, 'dist', entry), version)
 writeFileSync(path.join(folder, 'dist', name === 'shell' ? 'shell.json' : 'release.json'), JSON.stringify({ ...manifest, version }))
 `
 
-export type Said = { code: number; printed: string; said: string }
+export type CommandResult = { code: number; printed: string; said: string }
 
 export type ReleasingWorkspace = TemporaryWorkspace & {
   store: ReleaseStore
@@ -37,9 +37,9 @@ export type ReleasingWorkspace = TemporaryWorkspace & {
   git(...args: string[]): string
   /** Writes what a package declares and commits it. */
   declare(name: string, over?: object): void
-  run(...args: string[]): Promise<Said>
+  run(...args: string[]): Promise<CommandResult>
   /** Runs something that must succeed. */
-  ok(...args: string[]): Promise<Said>
+  ok(...args: string[]): Promise<CommandResult>
   shown(channel?: string): Promise<Registry>
   versions(name: string): Promise<string[]>
   /** Versions of the shell in one entry, newest first. */
@@ -53,7 +53,7 @@ const files = {
   '.gitignore': 'dist\nnode_modules\nran.txt\n.data\n',
   'pnpm-lock.yaml': '',
   'tools/federation/build.ts': buildProgram,
-  'tools/doors/contents.ts': '',
+  'tools/entry-points/contents.ts': '',
   'tools/boundaries/imports.ts': '',
   'shell/package.json': { name: 'shell' },
   'shell/src/main.json': aShell(),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { csrfTokenCall, profileCall } from '@shop/shared/contract'
-import { aHold, answer, connectionLost, refused, server } from '@shop/shared/testing'
+import { answer, connectionLost, createGate, refused, server } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { routes } from '../../routes.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -35,7 +35,7 @@ it('[ACC-014] [ACC-015] posts a token for one visit, the way back and a value of
 })
 
 it('asks once, however often it is pressed, and again after the browser went back', async () => {
-  const hold = aHold()
+  const hold = createGate()
   let asked = 0
   server.use(
     answer(profileCall, async () => {
@@ -70,7 +70,7 @@ it.each([
 })
 
 it('takes nobody away who has left the screen meanwhile', async () => {
-  const hold = aHold()
+  const hold = createGate()
   let isAsked = false
   server.use(
     answer(profileCall, async () => {

@@ -6,7 +6,7 @@ import { Button, Container, media, theme } from '@shop/shared/ui'
 import { Breadcrumbs } from '@shop/shared/ui/page'
 import { Panel } from '../../parts/panel.tsx'
 import { useChangeRegistration } from './use-change-registration.ts'
-import { useToldResult } from './use-told-result.ts'
+import { useResultNotice } from './use-result-notice.ts'
 
 const Heading = styled.h1(css`
   padding: 20px 0;
@@ -28,7 +28,7 @@ const above = [{ text: '注文トップ', to: href.top() }]
 export function ChangeRegistrationPage() {
   const member = useSession(memberOf)
   const { isBusy, go } = useChangeRegistration()
-  useToldResult()
+  useResultNotice()
   if (member === undefined) return null
   return (
     <Container>

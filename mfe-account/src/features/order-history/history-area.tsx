@@ -1,4 +1,4 @@
-import type { OrderHistoryWish } from '@shop/shared/api/order-history'
+import type { OrderHistoryRequest } from '@shop/shared/api/order-history'
 import { formatWeek, type Member } from '@shop/shared/domain'
 import { countProducts } from '@shop/shared/domain/order-history'
 import { usePlatform } from '@shop/shared/platform'
@@ -13,17 +13,26 @@ import { HistoryWaiting } from './history-waiting.tsx'
 import { orderHistoryQuery, readHistoryAgain } from './order-history.queries.ts'
 
 /** The order of one week, with all that can be seen of it. [ACC-055] */
-export const HistoryArea = memo(function HistoryArea({ member, wish }: { member: Member; wish: OrderHistoryWish }) {
+export const HistoryArea = memo(function HistoryArea({
+  member,
+  request,
+}: {
+  member: Member
+  request: OrderHistoryRequest
+}) {
   const platform = usePlatform()
   const { bus, queryClient } = platform
-  const history = useQuery(orderHistoryQuery(platform, wish))
-  useEffect(() => bus.hear('order/changed', ({ week }) => void readHistoryAgain(queryClient, week)), [bus, queryClient])
+  const history = useQuery(orderHistoryQuery(platform, request))
+  useEffect(
+    () => bus.subscribe('order/changed', ({ week }) => void readHistoryAgain(queryClient, week)),
+    [bus, queryClient],
+  )
   const { data } = history
   return (
     <>
       {/* Stands from the start, so that the count is heard when it comes. */}
       <VisuallyHidden role="status">
-        {data === undefined ? '' : `${formatWeek(wish.week)}のご注文 ${countProducts(data)}品`}
+        {data === undefined ? '' : `${formatWeek(request.week)}のご注文 ${countProducts(data)}品`}
       </VisuallyHidden>
       {data === undefined ? (
         history.isError ? (

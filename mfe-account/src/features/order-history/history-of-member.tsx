@@ -22,7 +22,7 @@ export function HistoryOfMember({ member }: { member: Member }) {
   // The choice is answered first: a hundred lines go and others come after it.
   const shown = useDeferredValue(chosen.is === 'shown' ? chosen.week : undefined)
   const current = weeks.status === 'ready' ? weeks.open[0]?.number : undefined
-  const wish = useMemo(
+  const request = useMemo(
     () =>
       shown === undefined || subject === undefined
         ? undefined
@@ -44,10 +44,10 @@ export function HistoryOfMember({ member }: { member: Member }) {
           text="上の「ご注文の週」から、ほかの週をお選びください。"
           picture={<CalendarClock size={56} />}
         />
-      ) : wish === undefined ? (
+      ) : request === undefined ? (
         <HistoryWaiting />
       ) : (
-        <HistoryArea key={wish.week} member={member} wish={wish} />
+        <HistoryArea key={request.week} member={member} request={request} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { getOrderHistory, type OrderHistoryWish } from '@shop/shared/api/order-history'
+import { getOrderHistory, type OrderHistoryRequest } from '@shop/shared/api/order-history'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { type QueryClient, queryOptions } from '@shop/shared/query'
@@ -6,10 +6,10 @@ import { type QueryClient, queryOptions } from '@shop/shared/query'
 const name = 'order-history'
 
 /** Kept for the login that asks: nobody is shown another's. [API-006] */
-export const orderHistoryQuery = ({ api }: Pick<PlatformServices, 'api'>, wish: OrderHistoryWish) =>
+export const orderHistoryQuery = ({ api }: Pick<PlatformServices, 'api'>, request: OrderHistoryRequest) =>
   queryOptions({
-    queryKey: ['account', name, wish.week, wish.subject] as const,
-    queryFn: ({ signal }) => getOrderHistory(api, wish, signal),
+    queryKey: ['account', name, request.week, request.subject] as const,
+    queryFn: ({ signal }) => getOrderHistory(api, request, signal),
   })
 
 /** The order of the week was changed, on this page or elsewhere. */

@@ -6,7 +6,7 @@ import { Container, media } from '@shop/shared/ui'
 import { Breadcrumbs } from '@shop/shared/ui/page'
 import { PointsPanel } from '../../parts/points/points-panel.tsx'
 import { HistoryArea } from './history-area.tsx'
-import { PointWays } from './point-ways.tsx'
+import { PointLinks } from './point-links.tsx'
 import { StagePanel } from './stage-panel.tsx'
 
 const Heading = styled.h1(css`
@@ -33,7 +33,7 @@ export function PointHistoryPage() {
       <Heading>ポイント履歴</Heading>
       <Panels>
         <PointsPanel member={member.code}>
-          <PointWays member={member} />
+          <PointLinks member={member} />
         </PointsPanel>
         <StagePanel member={member.code} />
       </Panels>

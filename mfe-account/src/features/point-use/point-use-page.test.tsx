@@ -3,7 +3,7 @@ import { memberPointCall, pointBalanceCall, reserveSetCall } from '@shop/shared/
 import { pointsQuery } from '@shop/shared/points'
 import { Route, Routes } from '@shop/shared/router'
 import { mobileTwin } from '@shop/shared/routes'
-import { aHold, aMember, answer, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
+import { aMember, answer, createGate, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
 import { PointUsePage } from './point-use-page.tsx'
@@ -77,7 +77,7 @@ describe('the points that are used', () => {
 
   it('[ACC-025] are used once, however often it is pressed', async () => {
     const book = aPointBook()
-    const { until, release } = aHold()
+    const { until, release } = createGate()
     book.next({ is: 'held', until })
     const { user, platform } = open()
     await use(user, '500ポイント')

@@ -36,7 +36,7 @@ function heldBy(ports: Ports, member: MemberCode, reserved: number) {
 
 /**
  * Uses points for the next delivery, or sets how many of them are used, once: after a lost answer the service is asked what it has set aside, and the same
- * wish again carries the same name. [ACC-025, ACC-081, API-082]
+ * request again carries the same name. [ACC-025, ACC-081, API-082]
  *
  * @returns `undefined` while the one before is under way.
  */

@@ -7,9 +7,9 @@ import { Button, theme } from '@shop/shared/ui'
 import { SelectField } from '@shop/shared/ui/form'
 import { useId, useState } from 'react'
 import { Figures } from '../../parts/points/figures.tsx'
+import { PointUseNoticeNote, UnknownNote } from './point-use-notice-note.tsx'
 import { deliveryName } from './point-use-words.ts'
 import { ReservedForm } from './reserved-form.tsx'
-import { SaidNote, UnknownNote } from './said-note.tsx'
 import { usePointUse } from './use-point-use.ts'
 
 const Root = styled.div(css`
@@ -35,7 +35,7 @@ export function UseForm({ member, points, set }: Props) {
   const why = whyNotUsed(points, set, choices.length)
   return (
     <Root>
-      <SaidNote said={use.said} />
+      <PointUseNoticeNote said={use.said} />
       <p>
         {deliveryName(use.deliversOn)}のお支払いに、{formatNumber(set.unit)}ポイント単位でお使いいただけます。
       </p>

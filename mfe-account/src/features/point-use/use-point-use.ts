@@ -4,14 +4,21 @@ import { type ConfirmQuestion, usePlatform } from '@shop/shared/platform'
 import { type Session, useSession } from '@shop/shared/session'
 import { isUnknownWrite, type SentOutcome, type Step, watchLostWrites } from '@shop/shared/writes'
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { deliveryName, type Said, saidFailed, saidOfLost, saidReplaced, saidStored } from './point-use-words.ts'
+import {
+  deliveryName,
+  failedNotice,
+  lostNotice,
+  type PointUseNotice,
+  replacedNotice,
+  storedNotice,
+} from './point-use-words.ts'
 import { checkPointUse, pointUses, spendPoints } from './spend-points.ts'
 
 export type PointUse = {
   isBusy: boolean
   /** An answer was lost, and nobody knows whether points are used: {@link check} comes first. [ORD-133] */
   isUnknown: boolean
-  said: Said | undefined
+  said: PointUseNotice | undefined
   deliversOn: Date | undefined
   use(points: number, available: number): Promise<void>
   /** Sets how many points are used; 0 gives all of them back. [K-157] */
@@ -28,7 +35,7 @@ export function usePointUse(member: MemberCode, reserved: number): PointUse {
   const { notices, network } = platform
   const deliversOn = useSession(nextDelivery)
   const [isBusy, setIsBusy] = useState(false)
-  const [said, setSaid] = useState<Said>()
+  const [said, setSaid] = useState<PointUseNotice>()
   // A second press can come before the first one is drawn.
   const isPressed = useRef(false)
   const isUnknown = useIsUnknown(member)
@@ -36,17 +43,17 @@ export function usePointUse(member: MemberCode, reserved: number): PointUse {
   async function once(work: () => Promise<void>): Promise<void> {
     if (isPressed.current) return
     isPressed.current = true
-    const letGo = platform.holdRelease()
+    const releaseHold = platform.holdRelease()
     try {
       await work()
     } finally {
-      letGo()
+      releaseHold()
       isPressed.current = false
       setIsBusy(false)
     }
   }
 
-  const askAndWrite = (question: ConfirmQuestion, step: Step, stored: Said) =>
+  const askAndWrite = (question: ConfirmQuestion, step: Step, stored: PointUseNotice) =>
     once(async () => {
       if (!(await notices.confirm(question))) return
       setIsBusy(true)
@@ -55,12 +62,12 @@ export function usePointUse(member: MemberCode, reserved: number): PointUse {
       if (outcome !== undefined) tell(outcome, stored, 'have' in step)
     })
 
-  function tell(outcome: SentOutcome, stored: Said, isReplacing: boolean): void {
+  function tell(outcome: SentOutcome, stored: PointUseNotice, isReplacing: boolean): void {
     if (outcome.is === 'stored') setSaid(stored)
     else if (outcome.is === 'unknown') setSaid(undefined)
     else if (isApiError(outcome.error) && outcome.error.code === loginNeeded)
       notices.failure(outcome.error, 'use points')
-    else setSaid(saidFailed(outcome.error, isReplacing))
+    else setSaid(failedNotice(outcome.error, isReplacing))
   }
 
   const check = (isAsked: boolean) =>
@@ -68,7 +75,7 @@ export function usePointUse(member: MemberCode, reserved: number): PointUse {
       setIsBusy(isAsked)
       const lost = pointUses(platform).lost.get(member)
       const known = await checkPointUse(platform, member, reserved)
-      if (known.is === 'stored') setSaid(saidOfLost(lost, known.quantity, deliversOn))
+      if (known.is === 'stored') setSaid(lostNotice(lost, known.quantity, deliversOn))
       else if (isAsked) notices.failure(known.error, 'read the points')
     })
 
@@ -93,9 +100,10 @@ export function usePointUse(member: MemberCode, reserved: number): PointUse {
       const title = `${formatNumber(points)}ポイントを利用しますか？`
       const text = `${deliveryName(deliversOn)}のお支払いに使います。利用後の使えるポイントは${formatNumber(available - points)}ポイントです。`
       const question = { title, text, yes: '利用する', no: '利用しない' }
-      return askAndWrite(question, { add: points }, saidStored(points, deliversOn))
+      return askAndWrite(question, { add: points }, storedNotice(points, deliversOn))
     },
-    replace: (points) => askAndWrite(questionOf(reserved, points), { have: points }, saidReplaced(points, deliversOn)),
+    replace: (points) =>
+      askAndWrite(questionOf(reserved, points), { have: points }, replacedNotice(points, deliversOn)),
     check: () => check(true),
   }
 }

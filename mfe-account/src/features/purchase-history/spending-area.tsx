@@ -10,7 +10,7 @@ import { NotRetrieved } from '../../parts/not-retrieved.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { spendingQuery } from './purchases.queries.ts'
 import { yearOfSpending } from './spending.ts'
-import { useComesIntoSight } from './use-comes-into-sight.ts'
+import { useInView } from './use-comes-into-sight.ts'
 
 const Root = styled.div(css`
   margin-top: 28px;
@@ -27,7 +27,7 @@ const isSame = (one: Props, other: Props) =>
  * not drawn again with every month that is chosen above it.
  */
 export const SpendingArea = memo(function SpendingArea({ member, until }: Props) {
-  const { ref, isInSight } = useComesIntoSight<HTMLDivElement>()
+  const { ref, isInSight } = useInView<HTMLDivElement>()
   return (
     <Root ref={ref}>
       <Panel title="月ごとのご利用額">{isInSight ? <Spending {...{ member, until }} /> : waiting}</Panel>

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const aheadPx = 200
 
 /** Whether an element is or was on the screen, or close below it. */
-export function useComesIntoSight<E extends Element>(): { ref: RefObject<E | null>; isInSight: boolean } {
+export function useInView<E extends Element>(): { ref: RefObject<E | null>; isInSight: boolean } {
   const ref = useRef<E>(null)
   const [isInSight, setIsInSight] = useState(false)
   useEffect(() => {

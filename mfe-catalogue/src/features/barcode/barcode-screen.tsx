@@ -7,8 +7,8 @@ import { Container, EmptyState } from '@shop/shared/ui'
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import type { ReactNode } from 'react'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
-import { OrderNumberWay } from '../../parts/order-number-way.tsx'
-import { PageHeading, Ways } from '../../parts/page.tsx'
+import { OrderNumberLink } from '../../parts/order-number-link.tsx'
+import { LinkList, PageHeading } from '../../parts/page.tsx'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { barcodeQuery } from './barcode.queries.ts'
@@ -48,9 +48,9 @@ function BarcodeResults({ week, janCode, draw }: { week: WeekNumber; janCode: st
 }
 
 const OtherWays = () => (
-  <Ways>
-    <OrderNumberWay />
-  </Ways>
+  <LinkList>
+    <OrderNumberLink />
+  </LinkList>
 )
 
 const readAgain = '商品のバーコード全体が画面に入るようにして、もう一度読み取ってください。'

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { appCategoriesCall, categoryProductsCall } from '@shop/shared/contract'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import { answer, aPlanningWeek, refused, server, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerCategoryProducts, products } from '../../testing/catalogue-services.ts'
@@ -106,7 +106,7 @@ describe('the filter of a category', () => {
 
   it('[K-180] is cleared by another week', async () => {
     const { asked, address } = await open('?searchCond=web', { ...visitor, weeks: [aPlanningWeek(), theNextWeek()] })
-    act(() => tellSession({ type: 'weekSwitched', to: theNextWeek().number }))
+    act(() => dispatchSession({ type: 'weekSwitched', to: theNextWeek().number }))
     await waitFor(() => expect(address()).toBe(salmon))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ planningWeek: theNextWeek().number }))
     await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('searchCond'))

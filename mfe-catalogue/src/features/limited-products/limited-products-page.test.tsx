@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { limitedImagesCall, limitedProductAvailabilityCall, limitedProductListCall } from '@shop/shared/contract'
 import { weekNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import {
   type Asked,
-  aHold,
   anOrderBook,
   answer,
   aPlanningWeek,
   aProduct,
+  createGate,
   fakePlatform,
   productWire,
   type ReplyBody,
@@ -90,7 +90,7 @@ const shown = () => waitFor(() => expect(names()).not.toHaveLength(0))
 
 afterEach(() => {
   jest.useRealTimers()
-  act(() => tellSession({ type: 'limitedWeekLoaded', week: undefined }))
+  act(() => dispatchSession({ type: 'limitedWeekLoaded', week: undefined }))
 })
 
 describe('the lists of limited products', () => {
@@ -318,7 +318,7 @@ describe('the sale', () => {
     },
     {
       says: 'another week',
-      change: () => act(() => tellSession({ type: 'limitedWeekLoaded', week: weekNumber('20261202') })),
+      change: () => act(() => dispatchSession({ type: 'limitedWeekLoaded', week: weekNumber('20261202') })),
     },
   ])('[CAT-073] [ORD-059] $says: nothing is ordered', async ({ change }) => {
     open({ lists: { T1: [coffee] } })
@@ -371,7 +371,7 @@ describe('the sale', () => {
 
 describe('a list that does not come', () => {
   it('waits with the tabs in place', async () => {
-    const { until, release } = aHold()
+    const { until, release } = createGate()
     open()
     server.use(
       answer(limitedProductListCall, async () => {

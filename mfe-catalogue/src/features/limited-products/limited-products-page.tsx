@@ -29,7 +29,7 @@ import { useViewer, type Viewer } from '../../parts/use-viewer.ts'
 import { LimitedBanner } from './limited-banner.tsx'
 import { limitedImagesQuery, limitedProductsQuery } from './limited-products.queries.ts'
 import { LimitedTabs } from './limited-tabs.tsx'
-import { useListsAhead } from './use-lists-ahead.ts'
+import { usePrefetchedLists } from './use-prefetched-lists.ts'
 
 /** `/limited/product?tab=wakeari|web|tokka` [CAT-008] */
 export function Page() {
@@ -55,7 +55,7 @@ const LimitedProducts = memo(function LimitedProducts({ week, tab, sort, reason 
   const pictures = useQuery(limitedImagesQuery(api))
   const images = pictures.isPending ? undefined : (pictures.data ?? {})
   const type = config.limitedTypes?.[tab]
-  useListsAhead(week, viewer, sort)
+  usePrefetchedLists(week, viewer, sort)
   usePageMeta({ title: `${limitedTabs.find(({ name }) => name === tab)?.text ?? ''}商品` })
   return (
     <Container>

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/shared/api'
 import { getLimitedImages, getLimitedProducts, type LimitedList } from '@shop/shared/api/limited'
 import type { Clock } from '@shop/shared/domain'
-import { isLimitedRush } from '@shop/shared/domain/shopping'
+import { isPeakWindow } from '@shop/shared/domain/shopping'
 import { queryOptions } from '@shop/shared/query'
 import type { Viewer } from '../../parts/use-viewer.ts'
 
@@ -23,7 +23,7 @@ export const limitedProductsQuery = (
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => getLimitedProducts(api, list, signal),
-    staleTime: () => (isLimitedRush(clock.now()) ? Number.POSITIVE_INFINITY : freshMs),
+    staleTime: () => (isPeakWindow(clock.now()) ? Number.POSITIVE_INFINITY : freshMs),
     gcTime: keptMs,
     // Another order of the same list, never the goods of another tab. [CAT-065]
     placeholderData: (before, query) => (JSON.stringify(query?.queryKey[2]) === listName ? before : undefined),

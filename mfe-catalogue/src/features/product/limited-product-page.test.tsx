@@ -2,7 +2,7 @@ import '../../testing/fake-intersection.ts'
 import { describe, expect, it, jest } from '@jest/globals'
 import { limitedProductAvailabilityCall, productCall } from '@shop/shared/contract'
 import { yen } from '@shop/shared/domain'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import { type Asked, anOrderBook, answer, aProduct, productWire, refused, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerCategories, answerOrders, answerProduct } from '../../testing/catalogue-services.ts'
@@ -64,7 +64,7 @@ describe('[CAT-007] a limited product', () => {
     { rest: '/search', status: 63 },
   ])('[CAT-057] ordered with $rest in the address carries $status', async ({ rest, status }) => {
     const { user, orders } = await open({}, { rest, now: '2026-11-18T09:00:00+09:00' })
-    act(() => tellSession({ type: 'limitedWeekLoaded', week: pudding.week }))
+    act(() => dispatchSession({ type: 'limitedWeekLoaded', week: pudding.week }))
     await user.click(await box().findByRole('button', { name: /^注文する/ }))
     await waitFor(() => expect(orders.writes).toMatchObject([{ inputStatus: status }]))
   })

@@ -3,8 +3,8 @@ import { href } from '@shop/shared/routes'
 import { Container, EmptyState, LinkButton } from '@shop/shared/ui'
 import PackageX from 'lucide-react/icons/package-x'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
-import { OrderNumberWay } from '../../parts/order-number-way.tsx'
-import { PageHeading, Panel, Ways } from '../../parts/page.tsx'
+import { OrderNumberLink } from '../../parts/order-number-link.tsx'
+import { LinkList, PageHeading, Panel } from '../../parts/page.tsx'
 import { SearchForm } from '../../parts/search-form.tsx'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 
@@ -20,12 +20,12 @@ export function ProductNotFound() {
         <p style={{ paddingBottom: 20, textAlign: 'center' }}>{text}</p>
         <SearchForm />
         <div style={{ paddingTop: 24 }}>
-          <Ways>
+          <LinkList>
             <LinkButton look="outline" to={href.categories()}>
               カテゴリから探す
             </LinkButton>
-            <OrderNumberWay />
-          </Ways>
+            <OrderNumberLink />
+          </LinkList>
         </div>
       </Panel>
     </Container>

@@ -1,7 +1,7 @@
 import '../../testing/fake-intersection.ts'
 import { expect, it, jest } from '@jest/globals'
 import { comeEveryStopCall } from '@shop/shared/contract'
-import { aHold, answer, aProduct, server } from '@shop/shared/testing'
+import { answer, aProduct, createGate, server } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { answerOrders, answerProduct } from '../../testing/catalogue-services.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
@@ -15,7 +15,7 @@ it.each([
   { says: 'one that is offered', orders: 0, height: '254px' },
   { says: 'one that is there', orders: 1, height: '180px' },
 ])('keeps $height for $says until it is known whether it may be registered', async ({ orders, height }) => {
-  const { until, release } = aHold()
+  const { until, release } = createGate()
   answerProduct(milk, { come_every_inf_list: [{ ...biweekly, order_count: orders }] })
   answerOrders()
   server.use(

@@ -16,8 +16,10 @@ export function useTrackedView({ week, orderNumber }: ProductAddress, trackingId
   useEffect(() => {
     if (entry === 'app' || code === undefined || trackingId === undefined || told.current === trackingId) return
     told.current = trackingId
-    import(/* webpackChunkName: "recommended-view" */ './tell-view.ts')
-      .then(({ tellView }) => tellView(client, api, { member: code, product: { week, orderNumber }, trackingId }))
+    import(/* webpackChunkName: "recommended-view" */ './post-view-once.ts')
+      .then(({ postViewOnce }) =>
+        postViewOnce(client, api, { member: code, product: { week, orderNumber }, trackingId }),
+      )
       .catch(() => undefined)
   }, [api, client, entry, code, trackingId, week, orderNumber])
 }

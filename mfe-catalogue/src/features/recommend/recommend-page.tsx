@@ -11,7 +11,7 @@ import { Container, EmptyState, LinkButton } from '@shop/shared/ui'
 import { useState } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
-import { PageHeading, Ways } from '../../parts/page.tsx'
+import { LinkList, PageHeading } from '../../parts/page.tsx'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { memberSpec, rankingSpec, recommendedListQuery } from './recommend.queries.ts'
@@ -78,14 +78,14 @@ const NothingRecommended = () => (
   <EmptyState
     title="ただいまおすすめできる商品はありません"
     action={
-      <Ways>
+      <LinkList>
         <LinkButton look="outline" to={href.categories()}>
           カテゴリから探す
         </LinkButton>
         <LinkButton look="outline" to={href.top()}>
           注文トップへ
         </LinkButton>
-      </Ways>
+      </LinkList>
     }
   />
 )

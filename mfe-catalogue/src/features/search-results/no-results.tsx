@@ -10,8 +10,8 @@ import { href } from '@shop/shared/routes'
 import { EmptyState, LinkButton } from '@shop/shared/ui'
 import SearchX from 'lucide-react/icons/search-x'
 import { useId } from 'react'
-import { OrderNumberWay } from '../../parts/order-number-way.tsx'
-import { Ways } from '../../parts/page.tsx'
+import { OrderNumberLink } from '../../parts/order-number-link.tsx'
+import { LinkList } from '../../parts/page.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
 import type { AskedResults } from './results-address.ts'
 import { relatedCategoriesQuery } from './search-results.queries.ts'
@@ -35,12 +35,12 @@ export const NoResults = ({ week, shownWord, asked, didYouMean }: Props) => (
       <Middle>
         <DidYouMean words={didYouMean} asked={asked} />
         <RelatedCategories week={week} words={[asked.typed, ...didYouMean]} />
-        <Ways>
+        <LinkList>
           <LinkButton look="outline" to={href.categories()}>
             カテゴリから探す
           </LinkButton>
-          <OrderNumberWay />
-        </Ways>
+          <OrderNumberLink />
+        </LinkList>
       </Middle>
     }
   />

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { productSearchCall, productSearchSuggestCall, searchConditionsCall } from '@shop/shared/contract'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import { answer, aPlanningWeek, refused, server, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import {
@@ -351,7 +351,7 @@ describe('the filter', () => {
       ...visitor,
       weeks: [aPlanningWeek(), theNextWeek()],
     })
-    act(() => tellSession({ type: 'weekSwitched', to: theNextWeek().number }))
+    act(() => dispatchSession({ type: 'weekSwitched', to: theNextWeek().number }))
     await waitFor(() => expect(query(platform)).toEqual({ searchWord: '牛乳' }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ planningWeek: theNextWeek().number }))
     await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('category'))

@@ -6,10 +6,10 @@ import { currentWeek, useSession } from '@shop/shared/session'
 import { Container } from '@shop/shared/ui'
 import { lazy, Suspense } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
-import { MembersWay } from '../../parts/members-way.tsx'
+import { MembersOnlyLink } from '../../parts/members-only-link.tsx'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
-import { OrderNumberWay } from '../../parts/order-number-way.tsx'
-import { PageHeading, Panel, Ways } from '../../parts/page.tsx'
+import { OrderNumberLink } from '../../parts/order-number-link.tsx'
+import { LinkList, PageHeading, Panel } from '../../parts/page.tsx'
 import { SearchForm } from '../../parts/search-form.tsx'
 import { CategoryArea } from './category-area.tsx'
 import { PastWords } from './past-words.tsx'
@@ -36,10 +36,10 @@ const SearchPage = ({ week }: { week: WeekNumber }) => (
     <Panel>
       <SearchForm week={week} />
       <Apart>
-        <Ways>
-          <OrderNumberWay />
-          <MembersWay to={href.repeatPurchase()} text="リピ買い商品から探す" />
-        </Ways>
+        <LinkList>
+          <OrderNumberLink />
+          <MembersOnlyLink to={href.repeatPurchase()} text="リピ買い商品から探す" />
+        </LinkList>
       </Apart>
     </Panel>
     <PastWords />

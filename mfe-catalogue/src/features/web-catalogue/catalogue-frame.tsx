@@ -5,7 +5,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { FailedState, LinkButton, media, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import { useEffect, useId, useRef } from 'react'
 import { originOf, useFrameArrival, useFrameMessages } from '../../parts/frame-messages/index.ts'
-import { Ways } from '../../parts/page.tsx'
+import { LinkList } from '../../parts/page.tsx'
 import { type CatalogueForm, postedFields } from './catalogue-form.ts'
 import { type CatalogueMessage, isCatalogueMessage } from './catalogue-message.ts'
 
@@ -43,11 +43,11 @@ export function CatalogueFailed({ isBusy = false, onRetry }: { isBusy?: boolean;
     <>
       <FailedState title="カタログを表示できませんでした" isBusy={isBusy} onRetry={onRetry} />
       <div style={{ paddingTop: 16 }}>
-        <Ways>
+        <LinkList>
           <LinkButton look="outline" to={all}>
             カタログ一覧を見る
           </LinkButton>
-        </Ways>
+        </LinkList>
       </div>
     </>
   )

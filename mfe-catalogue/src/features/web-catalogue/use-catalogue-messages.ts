@@ -54,7 +54,7 @@ async function tellOrder(platform: PlatformServices, week: WeekNumber, what: 'up
   const { api, bus, notices, queryClient } = platform
   const { queryKey } = currentOrderQuery(api, week)
   notices.popup(what === 'update' ? shoppingMessages.ordered : shoppingMessages.orderChanged)
-  bus.tell('order/changed', { week })
+  bus.publish('order/changed', { week })
   // A reading under way may be from before the order.
   await queryClient.cancelQueries({ queryKey })
   await queryClient.invalidateQueries({ queryKey })

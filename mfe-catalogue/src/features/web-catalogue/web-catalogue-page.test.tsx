@@ -156,7 +156,7 @@ describe('what the frame says', () => {
     )
     const { platform } = await openAndPost()
     const heard: unknown[] = []
-    platform.bus.hear('order/changed', (fact) => void heard.push(fact))
+    platform.bus.subscribe('order/changed', (fact) => void heard.push(fact))
     const { queryKey } = currentOrderQuery(platform.api, week)
     await act(() => platform.queryClient.fetchQuery(currentOrderQuery(platform.api, week)))
     say({ type: 'cart', cart })

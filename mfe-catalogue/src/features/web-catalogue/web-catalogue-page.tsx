@@ -11,8 +11,8 @@ import { Container, LinkButton, media, theme } from '@shop/shared/ui'
 import { useId, useState } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
-import { OrderNumberWay } from '../../parts/order-number-way.tsx'
-import { Ways } from '../../parts/page.tsx'
+import { OrderNumberLink } from '../../parts/order-number-link.tsx'
+import { LinkList } from '../../parts/page.tsx'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { readCatalogueAddress } from './catalogue-address.ts'
 import { CatalogueFailed, CatalogueFrame, FrameWaiting } from './catalogue-frame.tsx'
@@ -147,15 +147,15 @@ function SameGoods() {
   return (
     <Section aria-labelledby={titleId}>
       <h2 id={titleId}>同じ商品を、番号や一覧からも注文できます</h2>
-      <Ways>
-        <OrderNumberWay />
+      <LinkList>
+        <OrderNumberLink />
         <LinkButton look="outline" to={href.categories()}>
           カテゴリからさがす
         </LinkButton>
         <LinkButton look="outline" to={all}>
           カタログ一覧を見る
         </LinkButton>
-      </Ways>
+      </LinkList>
     </Section>
   )
 }

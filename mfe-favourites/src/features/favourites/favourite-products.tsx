@@ -63,16 +63,16 @@ type ShelfProps = {
 }
 
 function Shelf({ member, week, products, removed, select }: ShelfProps) {
-  const { wish, change } = useFavouritesPlace()
+  const { request, change } = useFavouritesPlace()
   const { count, showMore } = useListCount()
   // The tools answer at once; a thousand cards follow.
-  const asked = useDeferredValue(wish)
+  const asked = useDeferredValue(request)
   const found = useMemo(() => favouritesInView(products, asked), [products, asked])
   const kept = useMemo(() => keptOf(products, removed), [products, removed])
   const onSale = useMemo(() => kept.filter((product) => product.isOnSale), [kept])
   const categories = useMemo(
-    () => countByCategory(wish.assortment === 'all' ? kept : onSale, products),
-    [wish.assortment, kept, onSale, products],
+    () => countByCategory(request.assortment === 'all' ? kept : onSale, products),
+    [request.assortment, kept, onSale, products],
   )
   return (
     <section aria-label={titles[asked.assortment]}>
@@ -80,7 +80,7 @@ function Shelf({ member, week, products, removed, select }: ShelfProps) {
         title={titles[asked.assortment]}
         count={keptOf(found, removed).length}
         week={week}
-        wish={wish}
+        request={request}
         counts={{ all: kept.length, onSale: onSale.length }}
         categories={categories}
         onChange={change}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { yen } from '@shop/shared/domain'
 import { aFavourite } from '../../testing/builders.ts'
-import { countByCategory, type FavouritesWish, favouritesInView } from './favourites-in-view.ts'
-import { everything, wishIn } from './use-favourites-place.ts'
+import { countByCategory, type FavouritesRequest, favouritesInView } from './favourites-in-view.ts'
+import { everything, favouritesRequestIn } from './use-favourites-place.ts'
 
 const shelf = [
   aFavourite({
@@ -28,32 +28,32 @@ const shelf = [
     category: '02',
   }),
 ]
-const numbers = (wish: Partial<FavouritesWish>) =>
-  favouritesInView(shelf, { ...everything, ...wish }).map(({ orderNumber }) => Number(orderNumber) - 100_000)
+const numbers = (request: Partial<FavouritesRequest>) =>
+  favouritesInView(shelf, { ...everything, ...request }).map(({ orderNumber }) => Number(orderNumber) - 100_000)
 
 describe('favourites in view', () => {
-  it.each<{ says: string; wish: Partial<FavouritesWish>; shows: number[] }>([
-    { says: 'all of them, newest first', wish: {}, shows: [1, 2, 3, 4] },
-    { says: 'those on sale', wish: { assortment: 'onSale' }, shows: [1, 3, 4] },
-    { says: 'those of a category', wish: { category: '02' }, shows: [1, 4] },
-    { says: 'a category that none is of', wish: { category: '99' }, shows: [1, 2, 3, 4] },
-    { says: 'cheap ones first, equal ones newest first, points last', wish: { sort: 'low' }, shows: [1, 3, 2, 4] },
-    { says: 'dear ones first, points last', wish: { sort: 'high' }, shows: [2, 1, 3, 4] },
-    { says: 'a name in the other kana', wish: { typed: 'みにとまと' }, shows: [2] },
-    { says: 'half-width kana', wish: { typed: 'ﾐﾆﾄﾏﾄ' }, shows: [2] },
-    { says: 'other widths and cases', wish: { typed: 'gold' }, shows: [3] },
-    { says: 'another long mark', wish: { typed: 'こ－ひ−' }, shows: [3] },
-    { says: 'a brand', wish: { typed: '約束' }, shows: [1] },
-    { says: 'a part of a number, full-width', wish: { typed: '０００２' }, shows: [2] },
-    { says: 'all words of several', wish: { typed: '　コーヒー　gold ' }, shows: [3] },
-    { says: 'words of which one is missing', wish: { typed: 'コーヒー 牛乳' }, shows: [] },
-    { says: 'blanks alone', wish: { typed: ' 　' }, shows: [1, 2, 3, 4] },
+  it.each<{ says: string; request: Partial<FavouritesRequest>; shows: number[] }>([
+    { says: 'all of them, newest first', request: {}, shows: [1, 2, 3, 4] },
+    { says: 'those on sale', request: { assortment: 'onSale' }, shows: [1, 3, 4] },
+    { says: 'those of a category', request: { category: '02' }, shows: [1, 4] },
+    { says: 'a category that none is of', request: { category: '99' }, shows: [1, 2, 3, 4] },
+    { says: 'cheap ones first, equal ones newest first, points last', request: { sort: 'low' }, shows: [1, 3, 2, 4] },
+    { says: 'dear ones first, points last', request: { sort: 'high' }, shows: [2, 1, 3, 4] },
+    { says: 'a name in the other kana', request: { typed: 'みにとまと' }, shows: [2] },
+    { says: 'half-width kana', request: { typed: 'ﾐﾆﾄﾏﾄ' }, shows: [2] },
+    { says: 'other widths and cases', request: { typed: 'gold' }, shows: [3] },
+    { says: 'another long mark', request: { typed: 'こ－ひ−' }, shows: [3] },
+    { says: 'a brand', request: { typed: '約束' }, shows: [1] },
+    { says: 'a part of a number, full-width', request: { typed: '０００２' }, shows: [2] },
+    { says: 'all words of several', request: { typed: '　コーヒー　gold ' }, shows: [3] },
+    { says: 'words of which one is missing', request: { typed: 'コーヒー 牛乳' }, shows: [] },
+    { says: 'blanks alone', request: { typed: ' 　' }, shows: [1, 2, 3, 4] },
     {
       says: 'everything at once',
-      wish: { assortment: 'onSale', category: '02', sort: 'high', typed: '1' },
+      request: { assortment: 'onSale', category: '02', sort: 'high', typed: '1' },
       shows: [1, 4],
     },
-  ])('$says', ({ wish, shows }) => expect(numbers(wish)).toEqual(shows))
+  ])('$says', ({ request, shows }) => expect(numbers(request)).toEqual(shows))
 
   it('leave the order of the service as it is', () => {
     numbers({ sort: 'high' })
@@ -70,12 +70,14 @@ it('categories are counted by code, also those that none of the counted is of', 
 })
 
 describe('an address', () => {
-  it.each<{ search: string; wish: FavouritesWish }>([
-    { search: '', wish: everything },
+  it.each<{ search: string; request: FavouritesRequest }>([
+    { search: '', request: everything },
     {
       search: 'sale=thisWeek&category=02&sort=low&q=牛乳',
-      wish: { assortment: 'onSale', category: '02', sort: 'low', typed: '牛乳' },
+      request: { assortment: 'onSale', category: '02', sort: 'low', typed: '牛乳' },
     },
-    { search: 'sale=x&category=&sort=-3&q=', wish: everything },
-  ])('$search is read', ({ search, wish }) => expect(wishIn(new URLSearchParams(search))).toEqual(wish))
+    { search: 'sale=x&category=&sort=-3&q=', request: everything },
+  ])('$search is read', ({ search, request }) =>
+    expect(favouritesRequestIn(new URLSearchParams(search))).toEqual(request),
+  )
 })

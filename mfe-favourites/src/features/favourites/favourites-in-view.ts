@@ -12,7 +12,7 @@ export const favouriteSorts = [
 export type FavouriteSort = (typeof favouriteSorts)[number]['value']
 
 /** Which of the favourites the member wants to see. */
-export type FavouritesWish = {
+export type FavouritesRequest = {
   assortment: Assortment
   /** Code of a large category; one that no favourite has narrows nothing. */
   category?: string
@@ -24,7 +24,7 @@ export type FavouritesWish = {
 /** The favourites that are wished for; they come newest first. */
 export function favouritesInView(
   products: readonly FavouriteProduct[],
-  { assortment, category, sort, typed }: FavouritesWish,
+  { assortment, category, sort, typed }: FavouritesRequest,
 ): readonly FavouriteProduct[] {
   const words = searchedWords(typed)
   const isOfCategory = products.some((product) => product.category === category)

@@ -3,16 +3,16 @@ import { favouritesCall, removeFavouriteCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
 import { Route, Routes } from '@shop/shared/router'
 import { mobileTwin } from '@shop/shared/routes'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import {
   answer,
   aPlanningWeek,
   fakePlatform,
+  publishFromOtherTab,
   refused,
   renderScreen,
   type ScreenOptions,
   server,
-  tellFromOtherTab,
   theNextWeek,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -111,7 +111,7 @@ describe('taking one off', () => {
     answerFavourites(someFavourites(2))
     open()
     await screen.findByRole('article', { name: '商品1' })
-    act(() => tellFromOtherTab('favourite/changed', { orderNumber: orderNumber('200002'), isFavourite: false }))
+    act(() => publishFromOtherTab('favourite/changed', { orderNumber: orderNumber('200002'), isFavourite: false }))
     await waitFor(() => expect(count()).toHaveTextContent('1品'))
     expect(heart('商品2')).toHaveAttribute('aria-pressed', 'false')
     expect(screen.getByRole('status', { name: 'お知らせ' })).toHaveTextContent('')
@@ -135,7 +135,7 @@ describe('a heart pressed elsewhere', () => {
     open()
     await screen.findByRole('article', { name: '商品1' })
     add(aFavourite({ orderNumber: '300001', name: '新しい商品' }))
-    act(() => tellFromOtherTab('favourite/changed', { orderNumber: orderNumber('300001'), isFavourite: true }))
+    act(() => publishFromOtherTab('favourite/changed', { orderNumber: orderNumber('300001'), isFavourite: true }))
     await screen.findByRole('article', { name: '新しい商品' })
     expect(names()).toEqual(['新しい商品', '商品1'])
   })
@@ -146,7 +146,7 @@ describe('the week', () => {
     const { asked } = answerFavourites(someFavourites(1))
     open({ weeks: [aPlanningWeek(), theNextWeek()] })
     await screen.findByRole('article', { name: '商品1' })
-    act(() => tellSession({ type: 'weekSwitched', to: theNextWeek().number }))
+    act(() => dispatchSession({ type: 'weekSwitched', to: theNextWeek().number }))
     await waitFor(() =>
       expect(asked.map(({ planningWeek }) => planningWeek)).toEqual([aPlanningWeek().number, theNextWeek().number]),
     )

@@ -8,7 +8,7 @@ import { media, theme, VisuallyHidden, visuallyHidden } from '@shop/shared/ui'
 import type { ReactNode } from 'react'
 import { AssortmentSwitch } from './assortment-switch.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
-import { type Assortment, type FavouritesWish, favouriteSorts } from './favourites-in-view.ts'
+import { type Assortment, type FavouritesRequest, favouriteSorts } from './favourites-in-view.ts'
 import { FavouritesSearch } from './favourites-search.tsx'
 
 const Bar = styled.div(css`
@@ -69,18 +69,18 @@ type Props = {
   /** Of those that are found. */
   count: number
   week: WeekNumber
-  wish: FavouritesWish
+  request: FavouritesRequest
   counts: Record<Assortment, number>
   /** How many each large category has, by its code. */
   categories: ReadonlyMap<string, number>
-  onChange(wish: FavouritesWish): void
+  onChange(request: FavouritesRequest): void
   /** More that can be done with the favourites, beside their choice. */
   action?: ReactNode
 }
 
 /** Title and count of the favourites in view, and the tools that choose them. */
-export function FavouritesToolbar({ title, count, week, wish, counts, categories, onChange, action }: Props) {
-  const { category = '', ...withoutCategory } = wish
+export function FavouritesToolbar({ title, count, week, request, counts, categories, onChange, action }: Props) {
+  const { category = '', ...withoutCategory } = request
   const choices = useCategoryChoices(week, categories, category)
   const isChosen = choices.some(({ value }) => value === category)
   const isByCategory = isChosen || choices.length > 1
@@ -93,27 +93,27 @@ export function FavouritesToolbar({ title, count, week, wish, counts, categories
           <b>{formatNumber(count)}</b>品
         </p>
         <AssortmentSwitch
-          value={wish.assortment}
+          value={request.assortment}
           counts={counts}
-          onChange={(assortment) => onChange({ ...wish, assortment })}
+          onChange={(assortment) => onChange({ ...request, assortment })}
         />
         {action}
       </Bar>
       <Tools data-uncategorised={isByCategory ? undefined : ''}>
-        <FavouritesSearch typed={wish.typed} onSearch={(typed) => onChange({ ...wish, typed })} />
+        <FavouritesSearch typed={request.typed} onSearch={(typed) => onChange({ ...request, typed })} />
         {isByCategory ? (
           <ChoiceSelect
             label="カテゴリ"
             value={isChosen ? category : ''}
             choices={[{ value: '', text: 'すべてのカテゴリ' }, ...choices]}
-            onChange={(value) => onChange(value === '' ? withoutCategory : { ...wish, category: value })}
+            onChange={(value) => onChange(value === '' ? withoutCategory : { ...request, category: value })}
           />
         ) : null}
         <ChoiceSelect
           label="並び順"
-          value={wish.sort}
+          value={request.sort}
           choices={favouriteSorts}
-          onChange={(sort) => onChange({ ...wish, sort })}
+          onChange={(sort) => onChange({ ...request, sort })}
         />
       </Tools>
     </>

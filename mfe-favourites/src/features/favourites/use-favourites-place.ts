@@ -1,9 +1,9 @@
 import { useSearchParams } from '@shop/shared/router'
 import { useMemo } from 'react'
-import { type FavouritesWish, favouriteSorts } from './favourites-in-view.ts'
+import { type FavouritesRequest, favouriteSorts } from './favourites-in-view.ts'
 
 /** Anybody can write an address: a value that it cannot mean is left out. */
-export function wishIn(search: URLSearchParams): FavouritesWish {
+export function favouritesRequestIn(search: URLSearchParams): FavouritesRequest {
   const category = search.get('category')
   return {
     assortment: search.get('sale') === 'thisWeek' ? 'onSale' : 'all',
@@ -13,9 +13,9 @@ export function wishIn(search: URLSearchParams): FavouritesWish {
   }
 }
 
-export const everything: FavouritesWish = { assortment: 'all', sort: 'new', typed: '' }
+export const everything: FavouritesRequest = { assortment: 'all', sort: 'new', typed: '' }
 
-const inAddress = ({ assortment, category = '', sort, typed }: FavouritesWish) => ({
+const inAddress = ({ assortment, category = '', sort, typed }: FavouritesRequest) => ({
   sale: assortment === 'onSale' ? 'thisWeek' : '',
   category,
   sort: sort === 'new' ? '' : sort,
@@ -23,11 +23,11 @@ const inAddress = ({ assortment, category = '', sort, typed }: FavouritesWish) =
 })
 
 /** The choice stands in the address, so that reload and back come to the same place. */
-export function useFavouritesPlace(): { wish: FavouritesWish; change(wish: FavouritesWish): void } {
+export function useFavouritesPlace(): { request: FavouritesRequest; change(request: FavouritesRequest): void } {
   const [search, setSearch] = useSearchParams()
-  const wish = useMemo(() => wishIn(search), [search])
+  const request = useMemo(() => favouritesRequestIn(search), [search])
   return {
-    wish,
+    request,
     change: (next) =>
       setSearch(
         (query) => {

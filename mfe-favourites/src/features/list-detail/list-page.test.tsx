@@ -3,19 +3,19 @@ import { deleteFavouriteListCall, favouriteListsCall, favouritesCall } from '@sh
 import { orderNumber } from '@shop/shared/domain'
 import { Route, Routes } from '@shop/shared/router'
 import { mobileTwin } from '@shop/shared/routes'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import {
-  aHold,
   answer,
   aPlanningWeek,
   connectionLost,
+  createGate,
+  publishedFacts,
+  publishFromOtherTab,
   refused,
   renderScreen,
   type ScreenOptions,
   server,
-  tellFromOtherTab,
   theNextWeek,
-  toldFacts,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
@@ -34,7 +34,7 @@ const noon = { id: 'list-2', name: '昼' }
 const answerAll = (lists: readonly StoredList[] = [morning, noon]) => answerFavourites(shelf, lists)
 
 function open(options: ScreenOptions = {}) {
-  toldFacts()
+  publishedFacts()
   return renderScreen(
     <Routes>
       <Route path={path} element={<ListPage />} />
@@ -106,7 +106,7 @@ describe('a list', () => {
 
   it('never shows its id while the name is on its way', async () => {
     answerAll()
-    const hold = aHold()
+    const hold = createGate()
     server.use(answer(favouriteListsCall, () => hold.until.then(() => refused(500))))
     open()
     await ready()
@@ -150,7 +150,7 @@ describe('a list', () => {
     const { asked } = answerAll()
     open({ weeks: [aPlanningWeek(), theNextWeek()] })
     await ready()
-    act(() => tellSession({ type: 'weekSwitched', to: theNextWeek().number }))
+    act(() => dispatchSession({ type: 'weekSwitched', to: theNextWeek().number }))
     await waitFor(() =>
       expect(asked.map(({ planningWeek }) => planningWeek)).toEqual([aPlanningWeek().number, theNextWeek().number]),
     )
@@ -164,7 +164,7 @@ describe('a list', () => {
     await user.click(heart())
     await waitFor(() => expect(heading().nextElementSibling).toHaveTextContent('1品'))
     add(milk)
-    act(() => tellFromOtherTab('favourites/changed', {}))
+    act(() => publishFromOtherTab('favourites/changed', {}))
     await waitFor(() => expect(asked.length).toBeGreaterThan(1))
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
     expect(heading().nextElementSibling).toHaveTextContent('2品')
@@ -177,7 +177,7 @@ describe('a list', () => {
     await user.click(screen.getByRole('button', { name: 'お気に入り 牛乳' }))
     await waitFor(() => expect(heading().nextElementSibling).toHaveTextContent('1品'))
     expect(screen.getAllByRole('article')).toHaveLength(2)
-    act(() => tellFromOtherTab('favourite/changed', { orderNumber: orderNumber('200002'), isFavourite: false }))
+    act(() => publishFromOtherTab('favourite/changed', { orderNumber: orderNumber('200002'), isFavourite: false }))
     await waitFor(() => expect(heading().nextElementSibling).toHaveTextContent('0品'))
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
@@ -223,7 +223,7 @@ describe('deleting it', () => {
     expect(writes).toEqual(['delete list-1'])
     expect(said()).toHaveTextContent(/^リストを削除しました$/)
     expect(failures()).toBeEmptyDOMElement()
-    expect(toldFacts()).toContainEqual({ name: 'favourite-list/changed', payload: { list: 'list-1' } })
+    expect(publishedFacts()).toContainEqual({ name: 'favourite-list/changed', payload: { list: 'list-1' } })
     act(() => platform.navigation.go(-1))
     expect(screen.getByRole('heading', { name: '別の画面' })).toBeInTheDocument()
   })
@@ -331,7 +331,7 @@ describe('a list that is not there', () => {
     open()
     await ready()
     services.delete('list-1')
-    act(() => tellFromOtherTab('favourite-list/changed', { list: 'list-1' }))
+    act(() => publishFromOtherTab('favourite-list/changed', { list: 'list-1' }))
     await isBack()
     expect(said()).toHaveTextContent(/^リストが見つかりませんでした$/)
   })

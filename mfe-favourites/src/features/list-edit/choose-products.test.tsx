@@ -8,7 +8,7 @@ import {
 import { memberCode } from '@shop/shared/domain'
 import { favouriteListId } from '@shop/shared/domain/favourites'
 import { mobileTwin } from '@shop/shared/routes'
-import { aMember, answer, connectionLost, refused, server, tellFromOtherTab } from '@shop/shared/testing'
+import { aMember, answer, connectionLost, publishFromOtherTab, refused, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { someFavourites } from '../../testing/builders.ts'
 import { answerFavourites } from '../../testing/favourite-services.ts'
@@ -30,7 +30,7 @@ const press = async (user: ReturnType<typeof open>['user'], ...names: string[]) 
   for (const name of names) await user.click(await checkbox(name))
 }
 const changedElsewhere = () =>
-  act(() => tellFromOtherTab('favourite-list/changed', { list: favouriteListId('list-1') }))
+  act(() => publishFromOtherTab('favourite-list/changed', { list: favouriteListId('list-1') }))
 
 describe('the products of a list', () => {
   it('[FAV-005] [FAV-026] are chosen at the mobile address too', async () => {
@@ -129,7 +129,7 @@ describe('[FAV-032] a half that fails', () => {
     expect(register()).toBeEnabled()
   })
 
-  it('whose answer was lost is sent again as the same wish, though the list has it by now', async () => {
+  it('whose answer was lost is sent again as the same request, though the list has it by now', async () => {
     const { change, intents, writes } = answerFavourites(someFavourites(3), [breakfast])
     const fates = ['lost', 'lost']
     server.use(

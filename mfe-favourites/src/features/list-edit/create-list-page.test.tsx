@@ -3,13 +3,13 @@ import { createFavouriteListCall, favouriteListsCall, favouritesCall } from '@sh
 import { favouriteListId } from '@shop/shared/domain/favourites'
 import { mobileTwin } from '@shop/shared/routes'
 import {
-  aHold,
   answer,
   connectionLost,
+  createGate,
+  publishFromOtherTab,
   refused,
   type ScreenOptions,
   server,
-  tellFromOtherTab,
 } from '@shop/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
@@ -90,7 +90,7 @@ describe('a new list', () => {
     await user.click(await product('商品1'))
     await user.click(await product('商品2'))
     takeOff('200001')
-    act(() => tellFromOtherTab('favourite-list/changed', { list: favouriteListId('list-9') }))
+    act(() => publishFromOtherTab('favourite-list/changed', { list: favouriteListId('list-9') }))
     expect(await screen.findByText(/選んだ商品のうち1品は/)).toBeInTheDocument()
     expect(bar()).toHaveTextContent('1品を選択中')
     await user.click(register())
@@ -162,7 +162,7 @@ describe('its name', () => {
 })
 
 describe('a list that could not be stored', () => {
-  it('is sent again as the same wish when its answer was lost, though a list of that name is there by now', async () => {
+  it('is sent again as the same request when its answer was lost, though a list of that name is there by now', async () => {
     const { intents, writes } = answerFavourites(someFavourites(1))
     const { user } = open()
     await typeName(user, '夕食')
@@ -220,7 +220,7 @@ describe('a list that could not be stored', () => {
 
   it('is sent once by two presses', async () => {
     const { writes } = answerFavourites()
-    const { until, release } = aHold()
+    const { until, release } = createGate()
     let asked = 0
     server.use(
       answer(createFavouriteListCall, async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { favouriteListsCall, renameFavouriteListCall } from '@shop/shared/contract'
 import { favouriteListId } from '@shop/shared/domain/favourites'
 import { mobileTwin } from '@shop/shared/routes'
-import { aHold, answer, connectionLost, refused, server, tellFromOtherTab } from '@shop/shared/testing'
+import { answer, connectionLost, createGate, publishFromOtherTab, refused, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { someFavourites } from '../../testing/builders.ts'
 import { answerFavourites } from '../../testing/favourite-services.ts'
@@ -21,7 +21,7 @@ import {
 const open = (options: Partial<Parameters<typeof openEdit>[0]> = {}) => openEdit({ path: renameAddress, ...options })
 const done = () => screen.findByRole('dialog', { name: 'お気に入りリスト名を変更しました' })
 const changedElsewhere = () =>
-  act(() => tellFromOtherTab('favourite-list/changed', { list: favouriteListId('list-1') }))
+  act(() => publishFromOtherTab('favourite-list/changed', { list: favouriteListId('list-1') }))
 
 describe('another name for a list', () => {
   it('[FAV-005] [FAV-026] is typed at the mobile address too', async () => {
@@ -101,7 +101,7 @@ describe('another name for a list', () => {
     expect(register()).toBeDisabled()
   })
 
-  it('is kept, and sent again as the same wish, when the answer was lost', async () => {
+  it('is kept, and sent again as the same request, when the answer was lost', async () => {
     const { change, intents } = answerFavourites([], [breakfast])
     const { user } = open()
     const fates = ['lost', 'lost']
@@ -209,7 +209,7 @@ it('lists of before do not say that a list is not there', async () => {
 
 it('a name that is stored after its screen was left is told all the same', async () => {
   answerFavourites([], [breakfast])
-  const { until, release } = aHold()
+  const { until, release } = createGate()
   server.use(
     answer(renameFavouriteListCall, async () => {
       await until

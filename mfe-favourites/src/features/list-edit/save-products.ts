@@ -35,9 +35,9 @@ export const isSaved = ({ removed, added }: SaveOutcome): boolean =>
 
 export const isUnknown = ({ removed, added }: SaveOutcome): boolean => removed === 'unknown' || added === 'unknown'
 
-/** The part of `wish` that is sent again. */
-export const unsaved = (wish: ListChanges, { removed }: SaveOutcome): ListChanges =>
-  removed === 'stored' ? { ...wish, removed: noListChanges.removed } : wish
+/** The part of `request` that is sent again. */
+export const unsaved = (request: ListChanges, { removed }: SaveOutcome): ListChanges =>
+  removed === 'stored' ? { ...request, removed: noListChanges.removed } : request
 
 /** The answer was lost: the same button sends the same again. */
 export const unknownOutcome = '保存できたか確認できませんでした。もう一度お試しください。'

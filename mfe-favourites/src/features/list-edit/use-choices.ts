@@ -15,7 +15,7 @@ export function useChoices({ member, week }: Of): Choices {
     favouritesQuery(platform, { member, week }),
   )
   const { bus, queryClient } = platform
-  useEffect(() => bus.hear('favourite/changed', () => void readListsAgain(queryClient)), [bus, queryClient])
+  useEffect(() => bus.subscribe('favourite/changed', () => void readListsAgain(queryClient)), [bus, queryClient])
   if (data !== undefined) return { is: 'ready', products: data, isCurrent: isFetchedAfterMount && !isError }
   return isError ? { is: 'failed', isBusy: isFetching, retry: () => void refetch() } : { is: 'waiting' }
 }

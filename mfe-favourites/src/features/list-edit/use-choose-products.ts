@@ -68,14 +68,14 @@ export function useChooseProducts(list: EditedList, { member, week }: { member: 
   const choice = useMemo(() => ({ chosen, toggle }), [chosen, toggle])
 
   /** Before the list is read again: what is stored is not staged any more. */
-  function settle(wish: ListChanges, { removed }: SaveOutcome): void {
+  function settle(request: ListChanges, { removed }: SaveOutcome): void {
     if (removed !== 'stored') return
     const { queryKey } = favouritesQuery(platform, { member, week, list: list.id })
-    queryClient.setQueryData(queryKey, (now) => now?.filter(({ favouriteId }) => !wish.removed.has(favouriteId)))
+    queryClient.setQueryData(queryKey, (now) => now?.filter(({ favouriteId }) => !request.removed.has(favouriteId)))
     change((now) => ({
       ...now,
       changes: { ...now.changes, removed: nothing },
-      ...(now.of && { of: { ...now.of, products: now.of.products.filter((id) => !wish.removed.has(id)) } }),
+      ...(now.of && { of: { ...now.of, products: now.of.products.filter((id) => !request.removed.has(id)) } }),
     }))
   }
 
@@ -86,11 +86,11 @@ export function useChooseProducts(list: EditedList, { member, week }: { member: 
   }
 
   async function save(): Promise<void> {
-    const wish = unknown ?? pending
+    const request = unknown ?? pending
     setNotice(undefined)
-    const outcome = await saveProducts(writer, list.id, wish)
-    settle(wish, outcome)
-    setUnknown(isUnknown(outcome) ? unsaved(wish, outcome) : undefined)
+    const outcome = await saveProducts(writer, list.id, request)
+    settle(request, outcome)
+    setUnknown(isUnknown(outcome) ? unsaved(request, outcome) : undefined)
     if (isSaved(outcome)) return finish(outcome.leftOut.length)
     if (isListGone(outcome.error)) return list.tellGone()
     const text = halvesWords(outcome)

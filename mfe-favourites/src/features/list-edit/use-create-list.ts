@@ -35,7 +35,7 @@ export function useCreateList({ editor, lists, favourites }: Given) {
   const { name: typed = '', sent } = draft
   const { isComposing, events } = useComposition(typed)
 
-  const wish = {
+  const request = {
     name: tidyListName(typed),
     products: [...draft.changes.added].filter((id) => favourites?.has(id) !== false),
   }
@@ -45,7 +45,7 @@ export function useCreateList({ editor, lists, favourites }: Given) {
     refused,
   )
   /** The same once more, after its answer was lost: it counts once, also where the list is there by now. */
-  const isRepeat = unknown === JSON.stringify(wish)
+  const isRepeat = unknown === JSON.stringify(request)
   const isSent = sent !== undefined && listNameKey(sent) === listNameKey(typed)
   const made = isSent ? lists.find(({ name }) => listNameKey(name) === listNameKey(typed)) : undefined
   const isFull = lists.length >= maxFavouriteLists && !isRepeat && made === undefined && done === undefined
@@ -55,23 +55,23 @@ export function useCreateList({ editor, lists, favourites }: Given) {
   async function create(): Promise<void> {
     setRefused(undefined)
     // Also a page that is closed in the middle knows afterwards whose name that is.
-    change((now) => ({ ...now, sent: wish.name }))
-    const result = await writer.create(wish)
+    change((now) => ({ ...now, sent: request.name }))
+    const result = await writer.create(request)
     if (result.is === 'unknown') {
-      setUnknown(JSON.stringify(wish))
+      setUnknown(JSON.stringify(request))
       saving.tellElsewhere({ title: unknownOutcome }, true)
       return
     }
     setUnknown(undefined)
     if (result.is === 'stored') {
       drop('all')
-      const leftOut = wish.products.length - (result.value.count ?? wish.products.length)
+      const leftOut = request.products.length - (result.value.count ?? request.products.length)
       setDone(leftOut > 0 ? { text: leftOutWords(leftOut) } : {})
       saving.tellElsewhere(favouriteMessages.listCreated)
       return
     }
     unsent()
-    const ofName = toRefusedName(result.error, wish.name)
+    const ofName = toRefusedName(result.error, request.name)
     setRefused(ofName)
     if (ofName === undefined) notices.failure(result.error, 'create a list of favourites')
     else focusNameField()
@@ -81,7 +81,7 @@ export function useCreateList({ editor, lists, favourites }: Given) {
     isBusy: saving.isBusy,
     composition: events,
     // While letters are converted nothing is judged, and what is there can be sent.
-    canSubmit: isComposing ? wish.name !== '' && !isFull : isRepeat || (verdict.isGood && !isFull),
+    canSubmit: isComposing ? request.name !== '' && !isFull : isRepeat || (verdict.isGood && !isFull),
     error: isComposing || isRepeat || made !== undefined ? undefined : verdict.error,
     isFull,
     made: saving.isBusy ? undefined : made,

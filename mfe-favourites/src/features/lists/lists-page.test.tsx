@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { favouriteListsCall } from '@shop/shared/contract'
 import { Route, Routes } from '@shop/shared/router'
 import { mobileTwin } from '@shop/shared/routes'
-import { answer, refused, renderScreen, type ScreenOptions, server, tellFromOtherTab } from '@shop/shared/testing'
+import { answer, publishFromOtherTab, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
 import { someFavourites, someLists } from '../../testing/builders.ts'
@@ -78,7 +78,7 @@ describe('all lists', () => {
     open()
     await screen.findByRole('link', { name: /リスト1/ })
     services.delete('list-1')
-    act(() => tellFromOtherTab('favourite-list/changed', { list: 'list-1' }))
+    act(() => publishFromOtherTab('favourite-list/changed', { list: 'list-1' }))
     await waitFor(() => expect(screen.queryByRole('link', { name: /リスト1/ })).not.toBeInTheDocument())
     expect(screen.getByRole('link', { name: /リスト2/ })).toBeInTheDocument()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { putOrderCall } from '@shop/shared/contract'
-import { aHold, answer, refused, server, tellFromOtherTab } from '@shop/shared/testing'
+import { answer, createGate, publishFromOtherTab, refused, server } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { aFavourite, someFavourites } from '../../testing/builders.ts'
 import { chosenNames, count, openBulk, outcome, saysAtLast } from '../../testing/bulk-screen.tsx'
@@ -44,9 +44,9 @@ describe('choosing', () => {
     answerFavourites(someFavourites(2))
     const { choose } = await openBulk()
     await choose('商品1', '商品2')
-    act(() => tellFromOtherTab('favourite/changed', { orderNumber: one.orderNumber, isFavourite: false }))
+    act(() => publishFromOtherTab('favourite/changed', { orderNumber: one.orderNumber, isFavourite: false }))
     await waitFor(() => expect(count()).toHaveTextContent('1品を選択中'))
-    act(() => tellFromOtherTab('favourite/changed', { orderNumber: one.orderNumber, isFavourite: true }))
+    act(() => publishFromOtherTab('favourite/changed', { orderNumber: one.orderNumber, isFavourite: true }))
     await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2))
     expect(chosenNames()).toEqual(['商品2'])
   })
@@ -165,7 +165,7 @@ describe('ordering many at once', () => {
     const { orders } = answerFavourites([one, two])
     const { choose, press } = await openBulk()
     await choose('商品1', '商品2')
-    const gate = aHold()
+    const gate = createGate()
     orders.next({ is: 'held', until: gate.until }, { is: 'lost', stored: true })
     await press('注文する')
     await waitFor(() => expect(orders.writes).toHaveLength(1))
@@ -210,7 +210,7 @@ describe('ordering many at once', () => {
     const { orders } = answerFavourites([one, two])
     const { choose, user } = await openBulk()
     await choose('商品1', '商品2')
-    const gate = aHold()
+    const gate = createGate()
     orders.next({ is: 'held', until: gate.until })
     await user.dblClick(button('注文する'))
     await waitFor(() => expect(count()).toHaveTextContent('注文中 0/2品'))
@@ -225,7 +225,7 @@ describe('ordering many at once', () => {
     const { orders } = answerFavourites([one])
     const { choose, press, unmount, platform } = await openBulk()
     await choose('商品1')
-    const gate = aHold()
+    const gate = createGate()
     orders.next({ is: 'held', until: gate.until })
     await press('注文する')
     await waitFor(() => expect(orders.writes).toHaveLength(1))

@@ -3,7 +3,7 @@ import { ApiError } from '@shop/shared/api'
 import { favouriteListId } from '@shop/shared/domain/favourites'
 import {
   checkedResult,
-  type InTurn as InTurnOf,
+  type SequentialSend as InTurnOf,
   namesOf,
   orderResult,
   questionBefore,

@@ -92,6 +92,6 @@ export async function takeOutOfList(
   return { is: 'stored', value: { outcome, leave: idsOf(products) } }
 }
 
-/** A lost wish sent again counts once. */
+/** A lost request sent again counts once. */
 export const whyNotWritten = ({ is, error }: Exclude<WriteResult<unknown>, { is: 'stored' }>): string =>
   is === 'unknown' ? '届いたか確認できませんでした。もう一度お試しください。二重にはなりません。' : whyNotStored(error)

@@ -14,7 +14,7 @@ import { judgeName, type NameVerdict } from '../name-verdict.ts'
 import { useComposition } from '../use-composition.ts'
 import { useFavouriteLists } from '../use-favourite-lists.ts'
 
-import type { ListWish } from './use-bulk-actions.ts'
+import type { ListRequest } from './use-bulk-actions.ts'
 
 const Body = styled.form(css`
   display: flex;
@@ -36,7 +36,7 @@ type Props = {
   name: string
   onName(name: string): void
   /** Gives why nothing was stored. */
-  onSend(wish: ListWish): Promise<string | undefined>
+  onSend(request: ListRequest): Promise<string | undefined>
   onClose(): void
 }
 
@@ -80,15 +80,15 @@ function ListForm({
     lists.map((one) => one.name),
   )
   const list = others.find((one) => one.id === listId)
-  const wish = isNew ? newList(name, verdict) : list && { list }
+  const request = isNew ? newList(name, verdict) : list && { list }
   // While letters are converted nothing is judged.
-  const canSend = wish !== undefined || (isNew && isComposing && tidyListName(name) !== '')
+  const canSend = request !== undefined || (isNew && isComposing && tidyListName(name) !== '')
 
   async function send() {
-    if (wish === undefined || isBusy) return
+    if (request === undefined || isBusy) return
     setIsBusy(true)
     setFailure(undefined)
-    const why = await onSend(wish)
+    const why = await onSend(request)
     setIsBusy(false)
     if (why !== undefined) setFailure(why)
     else {
@@ -146,7 +146,7 @@ function ListForm({
 }
 
 /** [FAV-021, FAV-022, FAV-023, FAV-024, FAV-025] */
-const newList = (name: string, { isGood }: NameVerdict): ListWish | undefined =>
+const newList = (name: string, { isGood }: NameVerdict): ListRequest | undefined =>
   isGood ? { name: tidyListName(name) } : undefined
 
 const toOption = ({ id, name, count }: FavouriteList) => ({

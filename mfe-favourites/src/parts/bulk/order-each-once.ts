@@ -4,15 +4,15 @@ import type { PlatformServices } from '@shop/shared/platform'
 import { checkUnknown as checkOrders, orderEachOnce as orderEach } from '@shop/shared/product/bulk-order'
 import { type BulkOutcome, type BulkResult, toBulkResult } from './bulk-outcome.ts'
 
-type Wish = { week: WeekNumber; products: readonly FavouriteProduct[]; viewedAt: Date }
+type BulkOrderRequest = { week: WeekNumber; products: readonly FavouriteProduct[]; viewedAt: Date }
 
 /** Orders one piece of each. [BIZ-013] */
 export async function orderEachOnce(
   platform: PlatformServices,
-  wish: Wish,
+  request: BulkOrderRequest,
   onProgress: (done: number, total: number) => void,
 ): Promise<BulkResult | undefined> {
-  const result = await orderEach(platform, { ...wish, source: 'favourite' }, onProgress)
+  const result = await orderEach(platform, { ...request, source: 'favourite' }, onProgress)
   return result && toBulkResult(result)
 }
 

@@ -3,11 +3,11 @@ import { messages } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import {
   goods,
-  type InTurn as InTurnOf,
+  type SequentialSend as InTurnOf,
   isLoginNeeded,
   namesOf,
   notStored,
-  sendInTurn,
+  sendSequentially,
 } from '@shop/shared/product/bulk-order'
 import { writeFavourite } from '@shop/shared/product/favourite'
 import { type BulkOutcome, type BulkResult, idsOf } from './bulk-outcome.ts'
@@ -30,7 +30,8 @@ export const setHearts = (
   products: readonly FavouriteProduct[],
   isFavourite: boolean,
   onProgress: OnProgress,
-): Promise<InTurn> => sendInTurn(products, (product) => writeFavourite(platform, product, isFavourite), onProgress)
+): Promise<InTurn> =>
+  sendSequentially(products, (product) => writeFavourite(platform, product, isFavourite), onProgress)
 
 export function takenOffResult(run: InTurn): BulkResult {
   const off = run.stored.map(({ product }) => product)

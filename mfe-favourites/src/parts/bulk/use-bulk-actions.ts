@@ -13,14 +13,14 @@ import { takeOff } from './take-off.ts'
 import { takeBack } from './undo.ts'
 import type { ChoiceEditor } from './use-kept-choice.ts'
 
-export type ListWish = { list: NamedList } | { name: string }
+export type ListRequest = { list: NamedList } | { name: string }
 
 export type BulkActions = BulkRun<BulkOutcome> & {
   order(): void
   takeOff(): void
   takeOut(list: NamedList): void
   /** Gives why nothing was stored: the dialog with what was typed stays. */
-  putIn(wish: ListWish): Promise<string | undefined>
+  putIn(request: ListRequest): Promise<string | undefined>
   undo(): void
   check(): void
   close(): void
@@ -56,11 +56,11 @@ export function useBulkActions({ member, week, list, choice, chosen }: Bulk): Bu
     return whyNotWritten(result)
   }
 
-  const sendToList = async (wish: ListWish): Promise<BulkResult | string> => {
-    if ('list' in wish)
-      return stored(await putIntoList(platform, writer, { member, week }, { list: wish.list, products: chosen }))
+  const sendToList = async (request: ListRequest): Promise<BulkResult | string> => {
+    if ('list' in request)
+      return stored(await putIntoList(platform, writer, { member, week }, { list: request.list, products: chosen }))
     const products = chosen
-    const result = await writer.create({ name: wish.name, products: products.map(({ favouriteId }) => favouriteId) })
+    const result = await writer.create({ name: request.name, products: products.map(({ favouriteId }) => favouriteId) })
     return stored(result.is === 'stored' ? { is: 'stored', value: createdResult(result.value, products) } : result)
   }
 
@@ -75,7 +75,7 @@ export function useBulkActions({ member, week, list, choice, chosen }: Bulk): Bu
             platform.notices.snackbar({ title: notTakenOut, text: why, isError: true })
         },
       ),
-    putIn: async (wish) => act('入れています', () => sendToList(wish)),
+    putIn: async (request) => act('入れています', () => sendToList(request)),
     undo: () => {
       const { undo } = runner.read().outcome ?? {}
       if (undo === undefined) return

@@ -41,7 +41,7 @@ export function useKeptChoice(
   known.current = products
   useEffect(
     () =>
-      bus.hear('favourite/changed', ({ orderNumber, isFavourite }) => {
+      bus.subscribe('favourite/changed', ({ orderNumber, isFavourite }) => {
         const product = known.current.find((one) => one.orderNumber === orderNumber)
         if (product !== undefined && !isFavourite) editing.drop([product.favouriteId])
       }),

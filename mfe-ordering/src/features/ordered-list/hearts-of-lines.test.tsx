@@ -13,11 +13,11 @@ import {
   anOrderLine,
   answer,
   aProduct,
+  publishFromOtherTab,
   refused,
   renderScreen,
   type ScreenOptions,
   server,
-  tellFromOtherTab,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { OrderedListPage } from './ordered-list-page.tsx'
@@ -82,7 +82,7 @@ describe('the heart of an ordered product', () => {
   it('follows another tab', async () => {
     open(lines())
     const ofMilk = await heart('牛乳')
-    act(() => tellFromOtherTab('favourite/changed', { orderNumber: milk.orderNumber, isFavourite: true }))
+    act(() => publishFromOtherTab('favourite/changed', { orderNumber: milk.orderNumber, isFavourite: true }))
     await waitFor(() => expect(ofMilk).toHaveAttribute('aria-pressed', 'true'))
   })
 

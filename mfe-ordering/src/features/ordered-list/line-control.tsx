@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { absenceOf, type OrderLine, shoppingMessages } from '@shop/shared/domain/shopping'
+import { nonDeliveryReasonOf, type OrderLine, shoppingMessages } from '@shop/shared/domain/shopping'
 import { type OrderLineControl, PointExchangeChange, stepperLimit, UnsentOrder } from '@shop/shared/product/order'
 import { Button, media, theme } from '@shop/shared/ui'
 import { QuantityStepper } from '@shop/shared/ui/shopping'
@@ -108,7 +108,7 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
 
 const ReadOnly = ({ line }: Pick<Props, 'line'>) => (
   <Root data-control>
-    <p data-count>{absenceOf(line) === undefined ? `${line.quantity}点` : <s>{line.quantity}点</s>}</p>
+    <p data-count>{nonDeliveryReasonOf(line) === undefined ? `${line.quantity}点` : <s>{line.quantity}点</s>}</p>
     {line.isSubscription ? <SubscriptionLink /> : null}
     {line.isScrollOrder ? <p data-note>{scrollOrderNote}</p> : null}
   </Root>

@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDayTime, type PlanningWeek } from '@shop/shared/domain'
 import {
-  type Absence,
-  absenceOf,
   isLotteryTold,
   lotteryText,
+  type NonDeliveryReason,
+  nonDeliveryReasonOf,
   type OrderLine,
   productBadges,
   shoppingMessages,
@@ -67,19 +67,19 @@ const Absent = styled.p(css`
   color: ${theme.color.danger.default};
 `)
 
-const absenceTexts: Record<Absence, string> = {
+const absenceTexts: Record<NonDeliveryReason, string> = {
   skip: `${requestTexts.skip}：今回はお届けしません`,
   cancel: `${requestTexts.cancel}：今回はお届けしません`,
   notHandled: `${shoppingMessages.notHandled.title}：今回はお届けしません`,
   lost: lotteryText({ is: 'lost' }),
 }
-export const absenceText = (absence: Absence): string => absenceTexts[absence]
+export const absenceText = (absence: NonDeliveryReason): string => absenceTexts[absence]
 
 type LineInWeek = { line: OrderLine; week: PlanningWeek; isClosed: boolean }
 
 /** Why a line that is struck through does not come. What became of a lottery is said anyway. */
 function LineAbsence({ line, week, isClosed }: LineInWeek) {
-  const absence = absenceOf(line)
+  const absence = nonDeliveryReasonOf(line)
   if (absence === undefined || absence === 'lost') return null
   return (
     <Absent>

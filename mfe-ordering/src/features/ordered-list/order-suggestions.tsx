@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PlanningWeek } from '@shop/shared/domain'
-import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
+import { isPeakWindow, type Order } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { media } from '@shop/shared/ui'
 import { lazy, Suspense } from 'react'
@@ -34,7 +34,7 @@ type OrderRead = { data: Order | undefined; dataUpdatedAt: number; isPending: bo
 export function OrderSuggestions({ order, week }: { order: OrderRead; week: PlanningWeek }) {
   const { report, clock } = usePlatform()
   const isUnread = order.isPending || (order.dataUpdatedAt === 0 && order.isFetching)
-  const mustWait = isUnread && isLimitedRush(clock.now())
+  const mustWait = isUnread && isPeakWindow(clock.now())
   const count = order.data?.lines.length ?? 0
   return (
     <Root data-long={count > maxShortOrder ? '' : undefined}>

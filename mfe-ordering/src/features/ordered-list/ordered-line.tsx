@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type PlanningWeek } from '@shop/shared/domain'
-import { absenceOf, fullProductName, type OrderLine } from '@shop/shared/domain/shopping'
+import { fullProductName, nonDeliveryReasonOf, type OrderLine } from '@shop/shared/domain/shopping'
 import { FavouriteButton, useFavourite } from '@shop/shared/product/favourite'
 import type { ItemWords } from '@shop/shared/product/list'
 import { useOrderLine } from '@shop/shared/product/order'
@@ -90,7 +90,7 @@ export const OrderedLine = memo(function OrderedLine({
   useFocusWhenGone(root)
 
   return (
-    <Root ref={root} data-absent={absenceOf(line) === undefined ? undefined : ''}>
+    <Root ref={root} data-absent={nonDeliveryReasonOf(line) === undefined ? undefined : ''}>
       <div data-picture>
         <ProductPicture product={product} isEager={isNear} />
       </div>
@@ -124,7 +124,7 @@ export const lineInWordsLook = css`
 
 export function wordsOfLine(line: OrderLine): ItemWords {
   const { name, week, orderNumber } = line.product
-  const absence = absenceOf(line)
+  const absence = nonDeliveryReasonOf(line)
   return {
     name,
     to: href.product(week, orderNumber),

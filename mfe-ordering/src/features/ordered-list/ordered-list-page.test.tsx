@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { orderListCall, productCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
 import { type OrderLine, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import type { NavigateOptions } from '@shop/shared/router'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import {
   anOrderBook,
   anOrderLine,
@@ -13,12 +13,12 @@ import {
   type FakePlatform,
   fakePlatform,
   productWire,
+  publishedFacts,
   refused,
   renderScreen,
   type ScreenOptions,
   server,
   theNextWeek,
-  toldFacts,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { OrderedListPage } from './ordered-list-page.tsx'
@@ -173,7 +173,7 @@ describe('the ordered list', () => {
       expect(platform.notices.shown()).toMatchObject([{ kind: 'popup', title: '注文内容を変更しました' }]),
     )
     expect(summary()).toHaveTextContent('商品点数3点')
-    expect(toldFacts()).toContainEqual({ name: 'order/changed', payload: { week: milk.week } })
+    expect(publishedFacts()).toContainEqual({ name: 'order/changed', payload: { week: milk.week } })
   })
 
   it('[ORD-073] leaves a changed line the source it was ordered by', async () => {
@@ -403,7 +403,7 @@ describe('the ordered list', () => {
     it('does not come up again for a step back, nor for another week', async () => {
       const { user, platform, unmount } = open(ordinary(), { path: called, weeks: [aPlanningWeek(), theNextWeek()] })
       await user.click(screen.getByRole('button', { name: '印刷する' }))
-      act(() => tellSession({ type: 'weekSwitched', to: theNextWeek().number }))
+      act(() => dispatchSession({ type: 'weekSwitched', to: theNextWeek().number }))
       expect(field()).not.toHaveFocus()
       goTo(platform, '/category/1')
       unmount()
@@ -417,7 +417,7 @@ describe('the ordered list', () => {
   it('[ORD-003] names a week that is not the first open one', async () => {
     open(ordinary(), { weeks: [aPlanningWeek(), theNextWeek()] })
     expect(await screen.findByRole('heading', { name: '今週のご注文 2品' })).toBeVisible()
-    act(() => tellSession({ type: 'weekSwitched', to: theNextWeek().number }))
+    act(() => dispatchSession({ type: 'weekSwitched', to: theNextWeek().number }))
     expect(await screen.findByRole('heading', { name: '12月2週のご注文 2品' })).toBeVisible()
   })
 

@@ -5,9 +5,9 @@ import {
   anOrderLine,
   answer,
   aProduct,
+  publishFromOtherTab,
   renderScreen,
   server,
-  tellFromOtherTab,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { OrderedListPage } from './ordered-list-page.tsx'
@@ -91,7 +91,7 @@ describe('[AX-14] [K-169] 元に戻す in the ordered list', () => {
     const { book, press, takeOut } = await open()
     await takeOut()
     book.set(milk, 9)
-    act(() => tellFromOtherTab('order/changed', { week: milk.week }))
+    act(() => publishFromOtherTab('order/changed', { week: milk.week }))
     await screen.findByRole('listitem', { name: '牛乳' })
     const sent = book.writes.length
     await press('元に戻す')

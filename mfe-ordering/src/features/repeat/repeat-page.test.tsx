@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { comeEveryStopCall, recommendedProductsCall, repeatListCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
 import { inputStatus, type Product } from '@shop/shared/domain/shopping'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import {
   type Asked,
   anOrderBook,
@@ -270,7 +270,7 @@ describe('リピ買い', () => {
     const weeks = [aPlanningWeek(), theNextWeek()]
     const { platform } = open({ weeks, path: '/orders/repeat?category=15' })
     await card(milk)
-    act(() => void tellSession({ type: 'weekSwitched', to: theNextWeek().number }))
+    act(() => void dispatchSession({ type: 'weekSwitched', to: theNextWeek().number }))
     await waitFor(() => expect(platform.navigation.path()).toBe('/orders/repeat'))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ planningWeek: '20261202', offset: 0 }))
     expect(asked.at(-1)).not.toHaveProperty('appCategoryCode')

@@ -19,7 +19,7 @@ export const Thanks = ({ week, isElsewhere }: { week: WeekNumber; isElsewhere: b
 )
 
 /** The list of orders shows one week at a time. */
-export const WaysOn = ({ isElsewhere, week }: { isElsewhere: boolean; week: WeekNumber }) => (
+export const NextLinks = ({ isElsewhere, week }: { isElsewhere: boolean; week: WeekNumber }) => (
   <>
     {isElsewhere ? <p>ご注文内容は、週を{formatWeek(week)}に切り替えてご覧ください。</p> : null}
     <div data-ways>

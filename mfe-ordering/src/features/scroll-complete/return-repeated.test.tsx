@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { memberCode } from '@shop/shared/domain'
-import { type FakePlatform, tellFromOtherTab } from '@shop/shared/testing'
+import { type FakePlatform, publishFromOtherTab } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import {
   arrive,
@@ -37,7 +37,7 @@ describe('[ORD-123] two tabs on the same link', () => {
     arrive(platform)
     await orderButton()
     platform.storage.local.write('scrollReturns', records)
-    act(() => tellFromOtherTab('order/changed', { week: coat.week }))
+    act(() => publishFromOtherTab('order/changed', { week: coat.week }))
     await elsewhere()
     expect(screen.queryByText(/ありがとうございました/)).toBeNull()
     expect(screen.getByText('12月1週分')).toBeVisible()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { ownerMark } from '@shop/shared/product/number-list'
-import { aPlanningWeek, type FakePlatform, theNextWeek, toldFacts } from '@shop/shared/testing'
+import { aPlanningWeek, type FakePlatform, publishedFacts, theNextWeek } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
 import {
   arrive,
@@ -27,7 +27,7 @@ describe('the week of a return', () => {
     await thanks()
     expect(screen.getByText('12月2週分')).toBeVisible()
     expect(screen.getByText('ご注文内容は、週を12月2週に切り替えてご覧ください。')).toBeVisible()
-    expect(toldFacts()).toContainEqual({ name: 'order/changed', payload: { week: nextWeek.number } })
+    expect(publishedFacts()).toContainEqual({ name: 'order/changed', payload: { week: nextWeek.number } })
     expect([...askedWeeks]).toEqual([nextWeek.number])
   })
 

@@ -4,7 +4,7 @@ import { FailedState } from '@shop/shared/ui'
 import type { RefObject } from 'react'
 import { scrollMessages, scrollOrderNote } from '../../parts/scroll-messages.ts'
 import { LinesToOrder, Offer } from './return-offer.tsx'
-import { Failure, Reading, Thanks, ToOrder, TooLate, WaysOn } from './return-outcomes.tsx'
+import { Failure, NextLinks, Reading, Thanks, ToOrder, TooLate } from './return-outcomes.tsx'
 import { ReturnedLines } from './returned-lines.tsx'
 import type { ScrollOrder } from './scroll-order.ts'
 import { useScrollReturn } from './use-scroll-return.ts'
@@ -34,7 +34,7 @@ function Rest({ order, week, title }: { order: ScrollOrder; week: WeekNumber } &
     case 'ordering':
       return null
     case 'ordered':
-      return <WaysOn isElsewhere={order.week !== week} week={order.week} />
+      return <NextLinks isElsewhere={order.week !== week} week={order.week} />
     case 'unreadable':
       return (
         <>

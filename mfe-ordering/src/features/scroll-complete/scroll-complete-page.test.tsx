@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aPlanningWeek, beginSession, fakePlatform, renderScreen, toldFacts } from '@shop/shared/testing'
+import { aPlanningWeek, beginSession, fakePlatform, publishedFacts, renderScreen } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { leaveAppMark } from '../../parts/scroll-mark.ts'
@@ -33,7 +33,7 @@ describe('from our own banner', () => {
       { did: 'put', no: '112002', quantity: 3, mode: 'append', inputStatus: 73 },
     ])
     expect(screen.getByRole('link', { name: 'ご注文内容を見る' })).toHaveAttribute('href', '/cart/ordered')
-    expect(toldFacts()).toContainEqual({ name: 'order/changed', payload: { week: coat.week } })
+    expect(publishedFacts()).toContainEqual({ name: 'order/changed', payload: { week: coat.week } })
   })
 
   it('[ORD-127] gives daily goods their own status', async () => {

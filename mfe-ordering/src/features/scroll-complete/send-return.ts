@@ -19,7 +19,7 @@ type Sending = {
 /** Reads back those whose answer was lost; then sends what is left, under the same names. [ORD-133] */
 export async function sendReturn({ platform, list, week, site, products }: Sending): Promise<void> {
   const { clock } = platform
-  const letGo = platform.holdRelease()
+  const releaseHold = platform.holdRelease()
   try {
     await orderToAddTo(platform, week)
     for (const line of list.read()) {
@@ -39,10 +39,10 @@ export async function sendReturn({ platform, list, week, site, products }: Sendi
       inputStatus: scrollStatus(site),
       onProgress: () => undefined,
     })
-    if (ordered.length > 0) platform.bus.tell('order/changed', { week })
+    if (ordered.length > 0) platform.bus.publish('order/changed', { week })
   } catch {
     // The order could not be read, so nothing was sent: the lines stay and are offered again.
   } finally {
-    letGo()
+    releaseHold()
   }
 }

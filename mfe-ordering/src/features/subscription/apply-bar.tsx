@@ -4,7 +4,7 @@ import { Button, media, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import { staticWhileTyping } from '@shop/shared/ui/shopping'
 import { type RefObject, useRef } from 'react'
-import { unknownOutcome } from './send-wishes.ts'
+import { unknownOutcome } from './send-staged-changes.ts'
 
 /** Sticks to the foot of the screen as long as the list is there. */
 const Root = styled.section(css`
@@ -32,7 +32,7 @@ const Root = styled.section(css`
 type Props = {
   count: number
   isBusy: boolean
-  /** The last wish sent may have arrived or not: it is looked up first. [ORD-133] */
+  /** The last request sent may have arrived or not: it is looked up first. [ORD-133] */
   isUnknown: boolean
   onApply(): void
   onCheck(): void

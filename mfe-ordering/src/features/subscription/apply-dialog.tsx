@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDayTime, type PlanningWeek } from '@shop/shared/domain'
-import { cycleLabel, fullProductName, type SubscriptionWish } from '@shop/shared/domain/shopping'
+import { cycleLabel, fullProductName, type SubscriptionRequest } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
-import type { Wanted } from './send-wishes.ts'
+import type { Wanted } from './send-staged-changes.ts'
 
 const List = styled.ul(css`
   margin: 12px 0 0;
@@ -17,10 +17,10 @@ const List = styled.ul(css`
   & span { color: ${theme.color.text.secondary}; }
 `)
 
-const wishText = (wish: SubscriptionWish): string => {
-  switch (wish.is) {
+const requestText = (request: SubscriptionRequest): string => {
+  switch (request.is) {
     case 'change':
-      return `${cycleLabel(wish.cycle)}・${wish.quantity}点に変更`
+      return `${cycleLabel(request.cycle)}・${request.quantity}点に変更`
     case 'skip':
       return '次回のお届けを中止'
     case 'cancel':
@@ -46,10 +46,10 @@ export const ApplyDialog = ({ wanted, week, onAnswer }: Props) => (
     }
   >
     <List aria-label="変更の内容">
-      {wanted.map(({ subscription, wish }) => (
+      {wanted.map(({ subscription, request }) => (
         <li key={subscription.orderNumber}>
           <b>{fullProductName(subscription.product)}</b>
-          <span>{wishText(wish)}</span>
+          <span>{requestText(request)}</span>
         </li>
       ))}
     </List>

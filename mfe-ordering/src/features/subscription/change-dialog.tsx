@@ -5,9 +5,9 @@ import {
   changesSomething,
   cyclesOf,
   fullProductName,
-  isLimitedRush,
+  isPeakWindow,
   type Subscription,
-  type SubscriptionWish,
+  type SubscriptionRequest,
   subscriptionLimit,
 } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
@@ -28,11 +28,11 @@ const Choices = styled.div(css`
 type Props = {
   subscription: Subscription
   week: WeekNumber
-  onChange(wish: SubscriptionWish): void
+  onChange(request: SubscriptionRequest): void
   onClose(): void
 }
 
-/** 周期・数量を変更: sets a wish; nothing is sent before 変更を確定する. [ORD-107, ORD-131] */
+/** 周期・数量を変更: sets a request; nothing is sent before 変更を確定する. [ORD-107, ORD-131] */
 export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
   const { cycleCode, orders } = subscription
   const cycles = cyclesOf(orders, cycleCode)
@@ -41,7 +41,7 @@ export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
   const [chosen, setChosen] = useState(Math.max(subscription.quantity, 1))
   if (cycle === undefined) return null
   const quantity = Math.min(chosen, max)
-  const wish: SubscriptionWish = { is: 'change', cycle, quantity }
+  const request: SubscriptionRequest = { is: 'change', cycle, quantity }
   return (
     <Dialog
       title="周期・数量を変更"
@@ -52,7 +52,7 @@ export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
           <LeaveButton look="outline" onLeave={onClose}>
             戻る
           </LeaveButton>
-          <LeaveButton onLeave={() => (changesSomething(subscription, wish) ? onChange(wish) : onClose())}>
+          <LeaveButton onLeave={() => (changesSomething(subscription, request) ? onChange(request) : onClose())}>
             変更する
           </LeaveButton>
         </>
@@ -75,6 +75,6 @@ export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
 function useMaxQuantity(subscription: Subscription, week: WeekNumber): number {
   const { clock } = usePlatform()
   // As for every order control: none in the rush. [ORD-071]
-  const once = useOrderedLine({ ...subscription.product, week }, !isLimitedRush(clock.now()))
+  const once = useOrderedLine({ ...subscription.product, week }, !isPeakWindow(clock.now()))
   return Math.max(subscriptionLimit(subscription) - (once?.quantity ?? 0), subscription.quantity, 1)
 }

@@ -46,7 +46,7 @@ describe('[ORD-109] when a write fails', () => {
     await waitFor(() => expect(platform.notices.shown()).toContainEqual(done))
   })
 
-  it('[ORD-103] the second: 変更のキャンセル drops the wish and takes back the half that is held', async () => {
+  it('[ORD-103] the second: 変更のキャンセル drops the request and takes back the half that is held', async () => {
     const { book, change, apply, press, row, platform } = openSubscriptions()
     book.next('stored', 'refused')
     await change()
@@ -59,7 +59,7 @@ describe('[ORD-109] when a write fails', () => {
     expect(platform.notices.shown().at(-1)).toMatchObject({ kind: 'popup', title: '定期便の変更を取り消しました' })
   })
 
-  it('[ORD-108] [ORD-131] the second, and the wish is dropped on leaving: the half that is held is no change', async () => {
+  it('[ORD-108] [ORD-131] the second, and the request is dropped on leaving: the half that is held is no change', async () => {
     const { book, change, apply, answerIn, row, platform } = openSubscriptions()
     book.next('stored', 'refused')
     await change()

@@ -1,10 +1,15 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDay, formatDayTime, formatYen, type PlanningWeek } from '@shop/shared/domain'
-import { nextDelivery, type Subscription, type SubscriptionWish, shoppingMessages } from '@shop/shared/domain/shopping'
+import {
+  nextDelivery,
+  type Subscription,
+  type SubscriptionRequest,
+  shoppingMessages,
+} from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import Truck from 'lucide-react/icons/truck'
-import type { StagedWishes } from './staged-wishes.ts'
+import type { StagedChanges } from './staged-changes.ts'
 
 const Root = styled.section(css`
   display: flex;
@@ -31,7 +36,7 @@ const Root = styled.section(css`
 type Props = {
   subscriptions: readonly Subscription[]
   /** Set and not sent. */
-  wishes: StagedWishes
+  requests: StagedChanges
   week: PlanningWeek
   isClosed: boolean
 }
@@ -40,10 +45,10 @@ type Props = {
  * When the next delivery comes and what it costs. What is to be skipped or cancelled leaves the sum at once; a change of
  * pieces or cycle changes nothing of it until the deadline. [ORD-108, K-48, K-168]
  */
-export function NextDeliveryBox({ subscriptions, wishes, week, isClosed }: Props) {
-  const { products, taxIncluded, newOrders } = nextDelivery(subscriptions, week.number, isClosed ? {} : wishes)
+export function NextDeliveryBox({ subscriptions, requests, week, isClosed }: Props) {
+  const { products, taxIncluded, newOrders } = nextDelivery(subscriptions, week.number, isClosed ? {} : requests)
   const isStaged =
-    !isClosed && subscriptions.some((one) => one.nextWeek === week.number && isStop(wishes[one.orderNumber]))
+    !isClosed && subscriptions.some((one) => one.nextWeek === week.number && isStop(requests[one.orderNumber]))
   return (
     <Root aria-label="次のお届け">
       <Truck size={34} />
@@ -72,4 +77,4 @@ export function NextDeliveryBox({ subscriptions, wishes, week, isClosed }: Props
   )
 }
 
-const isStop = (wish: SubscriptionWish | undefined): boolean => wish !== undefined && wish.is !== 'change'
+const isStop = (request: SubscriptionRequest | undefined): boolean => request !== undefined && request.is !== 'change'

@@ -67,20 +67,23 @@ describe('a row of a subscription', () => {
 
   it.each([
     {
-      wish: { is: 'change', cycle: 4, quantity: 3 },
+      request: { is: 'change', cycle: 4, quantity: 3 },
       mark: '変更（未確定）',
       to: { cycle: 4, quantity: 3 },
       stopped: false,
     },
-    { wish: { is: 'skip' }, mark: '次回中止（未確定）', to: undefined, stopped: true },
-    { wish: { is: 'cancel' }, mark: '解約（未確定）', to: undefined, stopped: true },
-  ] as const)('[ORD-103] a wish to $wish.is is marked and can be taken back', ({ wish, mark, to, stopped }) => {
-    const state = rowState(aSubscription(), wish, open)
-    expect(textsOf(state)).toEqual([mark])
-    expect(state.actions).toEqual(['revert'])
-    expect(state.to).toEqual(to)
-    expect(state.isNextStopped).toBe(stopped)
-  })
+    { request: { is: 'skip' }, mark: '次回中止（未確定）', to: undefined, stopped: true },
+    { request: { is: 'cancel' }, mark: '解約（未確定）', to: undefined, stopped: true },
+  ] as const)(
+    '[ORD-103] a request to $request.is is marked and can be taken back',
+    ({ request, mark, to, stopped }) => {
+      const state = rowState(aSubscription(), request, open)
+      expect(textsOf(state)).toEqual([mark])
+      expect(state.actions).toEqual(['revert'])
+      expect(state.to).toEqual(to)
+      expect(state.isNextStopped).toBe(stopped)
+    },
+  )
 
   it('offers nothing once the week is closed', () => {
     expect(rowState(aSubscription(), undefined, true).actions).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aProduct, chooseQuantity, toldFacts } from '@shop/shared/testing'
+import { aProduct, chooseQuantity, publishedFacts } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aSubscription, asked, numberOf } from '../../parts/subscriptions/testing/a-subscription.ts'
 import { milk, milkNo, openSubscriptions } from './testing/open-subscriptions.tsx'
@@ -23,7 +23,7 @@ describe('changes', () => {
     expect(await (await row('十勝しぼりたて牛乳')).findByText('変更依頼中')).toBeVisible()
     expect(platform.notices.shown()).toMatchObject([{ kind: 'popup', title: '定期便の変更を受け付けました' }])
     expect(screen.queryByRole('button', { name: '変更を確定する' })).toBeNull()
-    expect(toldFacts()).toContainEqual({ name: 'order/changed', payload: { week: milk.product.week } })
+    expect(publishedFacts()).toContainEqual({ name: 'order/changed', payload: { week: milk.product.week } })
   })
 
   it('carry the status of the app when they are made there', async () => {

@@ -46,7 +46,7 @@ export function SubscriptionList({ heading, label, subscriptions, changes, isClo
           <SubscriptionRow
             key={subscription.orderNumber}
             subscription={subscription}
-            state={rowState(subscription, isClosed ? undefined : changes.wishes[subscription.orderNumber], isClosed)}
+            state={rowState(subscription, isClosed ? undefined : changes.requests[subscription.orderNumber], isClosed)}
             open={open}
             isBusy={changes.isSending}
             onAction={(action) => act(subscription, action)}
@@ -57,8 +57,8 @@ export function SubscriptionList({ heading, label, subscriptions, changes, isClo
         <ChangeDialog
           subscription={asked.subscription}
           week={changes.week}
-          onChange={(wish) => {
-            changes.set(asked.subscription.orderNumber, wish)
+          onChange={(request) => {
+            changes.set(asked.subscription.orderNumber, request)
             close()
           }}
           onClose={close}

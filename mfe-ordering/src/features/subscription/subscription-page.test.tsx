@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { comeEveryStopCall, recommendedProductsCall } from '@shop/shared/contract'
 import { weekNumber } from '@shop/shared/domain'
-import { answer, aProduct, productWire, renderScreen, server, tellFromOtherTab } from '@shop/shared/testing'
+import { answer, aProduct, productWire, publishFromOtherTab, renderScreen, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aSubscription, asked, numberOf } from '../../parts/subscriptions/testing/a-subscription.ts'
 import { aSubscriptionBook } from '../../parts/subscriptions/testing/subscription-book.ts'
@@ -136,7 +136,7 @@ describe('定期便設定', () => {
     const { book, row } = openSubscriptions()
     await row('ゆめぴりか')
     const before = book.reads()
-    act(() => tellFromOtherTab('order/changed', { week: milk.product.week }))
+    act(() => publishFromOtherTab('order/changed', { week: milk.product.week }))
     await waitFor(() => expect(book.reads()).toBe(before + 1))
   })
 

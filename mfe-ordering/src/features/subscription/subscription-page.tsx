@@ -41,6 +41,6 @@ function OwnSubscriptions() {
       />
     )
   if (week === undefined) return <NoWeek waiting={<SubscriptionsWaiting />} />
-  // Another week or member has wishes of its own.
+  // Another week or member has requests of its own.
   return <Subscriptions key={`${member.code}/${week.number}`} {...{ member, week }} />
 }

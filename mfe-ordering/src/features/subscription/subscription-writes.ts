@@ -55,7 +55,7 @@ export function writeChange(run: Run, change: Change): Promise<SentOutcome> | un
     subject: undefined,
     shown: before,
     before,
-    // The list shows a wish as one that is not confirmed, and a change once it was read again.
+    // The list shows a request as one that is not confirmed, and a change once it was read again.
     show: () => undefined,
     settle: () => undefined,
     send,
@@ -81,7 +81,7 @@ type ReadAgain = { held: Subscription[] } | { held: undefined; error: unknown }
 export async function readAgain(run: Run): Promise<ReadAgain> {
   const { api, bus, queryClient, week } = run
   void queryClient.invalidateQueries({ queryKey: currentOrderQuery(api, week).queryKey })
-  bus.tell('order/changed', { week })
+  bus.publish('order/changed', { week })
   try {
     const held = await readHeld(run)
     await settleLostWrites(run, held)

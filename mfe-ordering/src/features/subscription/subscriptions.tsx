@@ -32,7 +32,7 @@ export function Subscriptions({ member, week }: Props) {
   const subscriptions = useQuery(query)
   const isClosed = useIsClosed(week)
   useRefetchAfterOtherTab(query.queryKey)
-  // Wishes take effect at the deadline, in the service.
+  // Requests take effect at the deadline, in the service.
   const refetch = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey: query.queryKey }))
   useEffect(() => {
     if (isClosed) refetch()
@@ -90,7 +90,7 @@ function ReadySubscriptions({
         panel={panel}
         onShow={(tab) => setSearch({ tab })}
       >
-        <NextDeliveryBox {...{ subscriptions, week, isClosed }} wishes={changes.wishes} />
+        <NextDeliveryBox {...{ subscriptions, week, isClosed }} requests={changes.requests} />
         {isClosed ? <Closed hasWishes={wanted.length > 0} /> : null}
         {listed.length === 0 ? (
           <NothingComes tab={shown} />
@@ -133,7 +133,7 @@ function ReadySubscriptions({
 
 const Remark = styled.div(css`margin-bottom: 20px;`)
 
-/** Wishes that were not sent are not asked for. [ORD-108] */
+/** Requests that were not sent are not asked for. [ORD-108] */
 const Closed = ({ hasWishes }: { hasWishes: boolean }) => (
   <Remark role="status">
     <Note tone="warning">

@@ -11,7 +11,7 @@ const question = {
 }
 
 /**
- * Asks once when the member goes to another page of the shop with wishes that were not sent. The page has changed by
+ * Asks once when the member goes to another page of the shop with requests that were not sent. The page has changed by
  * then and nothing is lost: はい leads back to them, and only いいえ drops them. Esc leaves them where they are, and so
  * does who goes back without an answer. Leaving the shop is asked by the browser. [ORD-131]
  */
@@ -20,7 +20,7 @@ export function useAskOnLeaving(hasWishes: boolean, member: MemberCode, discard:
 
   useEffect(() => {
     if (!hasWishes) return
-    const letGo = holdRelease()
+    const releaseHold = holdRelease()
     const here = navigation.current()
     const isHere = () => navigation.current().pathname === here.pathname
     let isLeft = false
@@ -38,13 +38,13 @@ export function useAskOnLeaving(hasWishes: boolean, member: MemberCode, discard:
     const unsubscribe = navigation.subscribe(() => {
       const wasLeft = isLeft
       isLeft = !isHere()
-      // Who has logged out is asked nothing: the wishes were theirs.
+      // Who has logged out is asked nothing: the requests were theirs.
       if (isLeft && !wasLeft && memberOf(readSession())?.code === member) void ask()
     })
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', onUnload)
     return () => {
-      letGo()
+      releaseHold()
       unsubscribe()
       removeEventListener('beforeunload', onUnload)
     }

@@ -10,13 +10,13 @@ import {
   isMissing,
   type Refused,
   type SendOutcome,
-  sendWishes,
+  sendStagedChanges,
   takeBack,
   unknownOutcome,
   type Wanted,
-} from './send-wishes.ts'
+} from './send-staged-changes.ts'
 import { readAgain, subscriptionWrites } from './subscription-writes.ts'
-import { type StagedEditor, useStagedWishes } from './use-staged-wishes.ts'
+import { type StagedEditor, useStagedChanges } from './use-staged-changes.ts'
 
 export type SubscriptionChanges = StagedEditor & {
   /** The week until whose close all of it is asked for. */
@@ -30,7 +30,7 @@ export type SubscriptionChanges = StagedEditor & {
   check(): Promise<void>
 }
 
-/** The member's wishes for the subscriptions, their sending, and the words about it. [ORD-109, ORD-131] */
+/** The member's requests for the subscriptions, their sending, and the words about it. [ORD-109, ORD-131] */
 export function useSubscriptionChanges(
   member: Member,
   week: PlanningWeek,
@@ -38,21 +38,21 @@ export function useSubscriptionChanges(
 ): SubscriptionChanges {
   const platform = usePlatform()
   const { notices, clock } = platform
-  const staged = useStagedWishes(member.code, week.number)
+  const staged = useStagedChanges(member.code, week.number)
   const [isSending, setIsSending] = useState(false)
   const [isUnread, setIsUnread] = useState(false)
   const hasLost = useHasLost(platform.queryClient, week.number)
   const [viewedAt] = useState(() => clock.now())
   const task = { week: week.number, viewedAt }
-  const wanted = wantedOf(subscriptions, staged.wishes)
+  const wanted = wantedOf(subscriptions, staged.requests)
 
   const during = async (work: () => Promise<void>) => {
     setIsSending(true)
-    const letGo = platform.holdRelease()
+    const releaseHold = platform.holdRelease()
     try {
       await work()
     } finally {
-      letGo()
+      releaseHold()
       setIsSending(false)
     }
   }
@@ -76,23 +76,23 @@ export function useSubscriptionChanges(
     isSending,
     isUnknown: isUnread || hasLost,
     async apply() {
-      const changed = wanted.flatMap(({ subscription: { product }, wish }) =>
-        wish.is === 'change' ? [{ product, quantity: wish.quantity }] : [],
+      const changed = wanted.flatMap(({ subscription: { product }, request }) =>
+        request.is === 'change' ? [{ product, quantity: request.quantity }] : [],
       )
-      const increased = wanted.flatMap(({ subscription: { product, quantity }, wish }) =>
-        wish.is === 'change' && wish.quantity > quantity ? [product] : [],
+      const increased = wanted.flatMap(({ subscription: { product, quantity }, request }) =>
+        request.is === 'change' && request.quantity > quantity ? [product] : [],
       )
       if (!(await askAge(platform, increased))) return
       if (!(await askAboveNine(platform, changed, { yes: '確定する', no: '確定しない' }))) return
       await during(async () => {
-        const outcome = await sendWishes(platform, task, wanted)
+        const outcome = await sendStagedChanges(platform, task, wanted)
         if (outcome.is === 'done') staged.leave([])
         if (outcome.is === 'partly') staged.leave(outcome.missing.map((one) => one.subscription.orderNumber))
         settle(outcome, '定期便の変更を受け付けました')
       })
     },
     async revert(subscription) {
-      // A wish that was only set here is forgotten; what the service holds of it, half or whole, is taken back from it.
+      // A request that was only set here is forgotten; what the service holds of it, half or whole, is taken back from it.
       staged.drop(subscription.orderNumber)
       if (askedOrders(subscription).length === 0) return
       await during(async () => settle(await takeBack(platform, task, subscription), '定期便の変更を取り消しました'))
@@ -128,8 +128,8 @@ const refusedMessage = (refused: readonly Refused[]): Message => ({
 const reasonOf = (error: unknown): string =>
   (isApiError(error) ? error.facts.errorMessage?.slice(0, 100) : undefined) ?? '変更できませんでした。'
 
-const wantedOf = (subscriptions: readonly Subscription[], wishes: StagedEditor['wishes']): Wanted[] =>
+const wantedOf = (subscriptions: readonly Subscription[], requests: StagedEditor['requests']): Wanted[] =>
   subscriptions.flatMap((subscription) => {
-    const wish = wishes[subscription.orderNumber]
-    return wish === undefined ? [] : [{ subscription, wish }]
+    const request = requests[subscription.orderNumber]
+    return request === undefined ? [] : [{ subscription, request }]
   })

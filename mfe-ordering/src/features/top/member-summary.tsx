@@ -4,7 +4,7 @@ import { can, formatNumber, formatTime, type Member, messages, type WeekNumber }
 import type { MemberPoints } from '@shop/shared/domain/points'
 import { type Order, orderTotals } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { currentOrderQuery, readAtOf, useIsRush, useKeptOrder, useMemberPoints } from '@shop/shared/product/order'
+import { currentOrderQuery, readAtOf, useIsPeakWindow, useKeptOrder, useMemberPoints } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
@@ -92,7 +92,7 @@ export function MemberSummary({ member, week }: { member: Member; week: WeekNumb
 /** In the rush the ordered list alone reads the order: until then there is what was last known. [ORD-071] */
 function OrderOfWeek({ week }: { week: WeekNumber }) {
   const platform = usePlatform()
-  const isRush = useIsRush()
+  const isRush = useIsPeakWindow()
   useKeptOrder(week)
   const order = useQuery({ ...currentOrderQuery(platform.api, week), enabled: !isRush })
   return isRush ? (

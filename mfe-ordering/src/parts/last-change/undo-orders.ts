@@ -14,7 +14,7 @@ export async function undoOrders(
   { week, owner }: { week: WeekNumber; owner: string },
   lines: readonly OrderedLine[],
 ): Promise<void> {
-  const letGo = platform.holdRelease()
+  const releaseHold = platform.holdRelease()
   try {
     const { cancelOrders } = await importBulk()
     const cancelling = { lines, viewedAt: platform.clock.now(), source: 'orderNumber' } as const
@@ -33,6 +33,6 @@ export async function undoOrders(
   } catch (error) {
     platform.notices.failure(error, 'read the order')
   } finally {
-    letGo()
+    releaseHold()
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aHold, anOrderLine, aPlanningWeek, renderScreen, theNextWeek } from '@shop/shared/testing'
+import { anOrderLine, aPlanningWeek, createGate, renderScreen, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { NumberInputOfWeek } from './number-input-of-week.tsx'
 import {
@@ -19,7 +19,7 @@ describe('まとめて注文する when its screen is left meanwhile', () => {
   const dialog = () => screen.queryByRole('dialog', { name: '商品を注文しました' })
   async function leaveOnTheWay() {
     const opened = await withLines('104001\n104033')
-    const gate = aHold()
+    const gate = createGate()
     opened.book.next({ is: 'held', until: gate.until })
     await opened.user.click(orderAll(2))
     await waitFor(() => expect(opened.book.writes).toHaveLength(1))
@@ -105,7 +105,7 @@ describe('まとめて注文する when an answer is lost', () => {
 
   it('[ORD-133] shows 確認中 until the order can be read, over a reload as well, and doubles nothing', async () => {
     const { user, book, platform, unmount } = await withLines('104001\n104033 2')
-    const gate = aHold()
+    const gate = createGate()
     book.next({ is: 'held', until: gate.until }, { is: 'lost', stored: true })
     await user.click(orderAll(2))
     await waitFor(() => expect(book.writes).toHaveLength(1))
@@ -177,7 +177,7 @@ describe('[K-120] まとめて注文する on a line that is cut', () => {
 
   it('asks for what may have arrived when the line is back, and orders nothing twice', async () => {
     const { user, book, platform } = await withLines('104001 2\n104033')
-    const gate = aHold()
+    const gate = createGate()
     book.next({ is: 'held', until: gate.until }, { is: 'lost', stored: true })
     await user.click(orderAll(2))
     await waitFor(() => expect(book.writes).toHaveLength(1))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aHold, anOrderLine, aProduct, renderScreen, toldFacts } from '@shop/shared/testing'
+import { anOrderLine, aProduct, createGate, publishedFacts, renderScreen } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { NumberInputOfWeek } from './number-input-of-week.tsx'
 import {
@@ -35,7 +35,7 @@ describe('まとめて注文する', () => {
     expect(book.quantityOf(milk)).toBe(5)
     expect(platform.storage.local.read('numberLists')).toBeUndefined()
     expect(platform.notices.shown()).toMatchObject([{ kind: 'popup', title: '注文しました' }])
-    expect(toldFacts()).toContainEqual({ name: 'order/changed', payload: { week: milk.week } })
+    expect(publishedFacts()).toContainEqual({ name: 'order/changed', payload: { week: milk.week } })
     await user.click(dialog.getByRole('button', { name: '閉じる' }))
     expect(field()).toHaveFocus()
   })
@@ -177,7 +177,7 @@ describe('まとめて注文する', () => {
 
   it('goes on when its screen is left, and is not begun a second time', async () => {
     const { user, book, platform, unmount } = await withLines('104001\n104033')
-    const gate = aHold()
+    const gate = createGate()
     book.next({ is: 'held', until: gate.until })
     await user.click(orderAll(2))
     await waitFor(() => expect(book.writes).toHaveLength(1))

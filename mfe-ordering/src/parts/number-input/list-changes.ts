@@ -22,7 +22,7 @@ export const without =
   (lines) =>
     lines.filter((line) => line.no !== no)
 
-/** Another quantity is another wish, so it gets a name of its own; the reason against the old one is gone. */
+/** Another quantity is another request, so it gets a name of its own; the reason against the old one is gone. */
 export const withQuantityOf =
   (no: OrderNumber, quantity: number, intent: string): ListChange =>
   (lines) =>
@@ -34,7 +34,7 @@ export const sent =
   (lines) =>
     lines.map((line) => (line.no === no ? { no, quantity: line.quantity, intent: line.intent, sentOver } : line))
 
-/** It was not ordered. A wish that the service refused is over: the next one has a name of its own. */
+/** It was not ordered. A request that the service refused is over: the next one has a name of its own. */
 export const notOrdered =
   (no: OrderNumber, reason: string | undefined, intent?: string): ListChange =>
   (lines) =>

@@ -161,10 +161,10 @@ describe('the field', () => {
 
   it('loses nothing of what is typed while a number is looked up', async () => {
     const { user, service } = openEntry()
-    const letGo = service.hold()
+    const releaseHold = service.hold()
     await enter(user, '123456')
     await user.type(field(), '104001')
-    letGo()
+    releaseHold()
     await waitFor(() => expect(field()).toHaveValue('123456\n104001'))
   })
 })

@@ -13,9 +13,9 @@ import { FootBar } from '../foot-bar.tsx'
 import { rememberChange } from '../last-change/last-change.queries.ts'
 import { NumberField } from './number-field.tsx'
 import { RefusedNumbers } from './refused-numbers.tsx'
+import { useNoticeOnLeaving } from './use-notice-on-leaving.ts'
 import { useNumberEntry } from './use-number-entry.ts'
 import { useOrderableList } from './use-orderable-list.ts'
-import { useTellOnLeaving } from './use-tell-on-leaving.ts'
 
 const importList = () => import(/* webpackChunkName: "gathered-list" */ './gathered-list.tsx')
 const GatheredList = lazy(async () => ({ default: (await importList()).GatheredList }))
@@ -52,7 +52,7 @@ export function NumberInput({ week, owner, member, field, bar }: Props) {
   const entry = useNumberEntry(week.number, shown, field)
   const { lines, list, bulk, orderable, remove } = shown
   const waiting = countWaiting(lines)
-  useTellOnLeaving(waiting, week)
+  useNoticeOnLeaving(waiting, week)
   const root = useRef<HTMLElement>(null)
   useFocusWhenGone(root)
   useEffect(() => {

@@ -63,7 +63,7 @@ export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListH
       if (next === undefined) storage.remove(numberListsKey)
       else storage.write(numberListsKey, next)
       show(lines)
-      bus.tell('number-list/changed', { week })
+      bus.publish('number-list/changed', { week })
     },
   }
 }

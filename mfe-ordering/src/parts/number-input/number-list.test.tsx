@@ -3,16 +3,16 @@ import { productCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
 import { linesIn, numberListsKey } from '@shop/shared/product/number-list'
 import {
-  aHold,
   anOrderLine,
   answer,
   aProduct,
+  createGate,
   productWire,
+  publishedFacts,
+  publishFromOtherTab,
   renderScreen,
   server,
-  tellFromOtherTab,
   theNextWeek,
-  toldFacts,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { NumberInputOfWeek } from './number-input-of-week.tsx'
@@ -91,7 +91,7 @@ describe('the list', () => {
     await enter(user, '104033')
     await line('平飼いたまご')
     unmount()
-    const gate = aHold()
+    const gate = createGate()
     server.use(
       answer(productCall, async ({ query }) => {
         if (query.orderNo !== '104033') return productWire(milk)
@@ -263,10 +263,10 @@ describe('the list', () => {
     const { user, platform } = openEntry()
     await enter(user, '104001')
     await line('十勝しぼりたて牛乳')
-    expect(toldFacts()).toContainEqual({ name: 'number-list/changed', payload: { week: milk.week } })
+    expect(publishedFacts()).toContainEqual({ name: 'number-list/changed', payload: { week: milk.week } })
     const [mine] = platform.storage.local.read('numberLists') as { lines: object[] }[]
     platform.storage.local.write('numberLists', [{ ...mine, lines: [{ no: '104033', quantity: 4, intent: 'other' }] }])
-    act(() => tellFromOtherTab('number-list/changed', { week: milk.week }))
+    act(() => publishFromOtherTab('number-list/changed', { week: milk.week }))
     expect((await line('平飼いたまご')).getByRole('group')).toHaveTextContent('4')
   })
 
@@ -284,7 +284,7 @@ describe('the list', () => {
     await enter(user, '104001')
     await line('十勝しぼりたて牛乳')
     platform.storage.local.remove('numberLists')
-    act(() => tellFromOtherTab('order/changed', { week: milk.week }))
+    act(() => publishFromOtherTab('order/changed', { week: milk.week }))
     await waitFor(() => expect(lineNames()).toEqual([]))
   })
 })

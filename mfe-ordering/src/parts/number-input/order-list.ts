@@ -1,14 +1,14 @@
 import { isApiError } from '@shop/shared/api'
 import type { OrderNumber } from '@shop/shared/domain'
-import { isLimitedRush, orderedQuantity, type Product } from '@shop/shared/domain/shopping'
+import { isPeakWindow, orderedQuantity, type Product } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import type { KeptLine } from '@shop/shared/product/number-list'
 import {
-  askWhatIsStored,
   currentOrderQuery,
   isFatalForBatch,
   orderFailureWords,
-  placeWish,
+  refetchStoredQuantity,
+  submitOrder,
   unsentOrder,
   unsentOrderOf,
   whyNotOrdered,
@@ -74,10 +74,10 @@ async function orderLine(
 ): Promise<unknown> {
   const { randomId } = platform
   list.change(sent(line.no, piecesBefore(platform, product)))
-  // The name of the wish is kept with the line: the same after a reload and in another tab.
+  // The name of the request is kept with the line: the same after a reload and in another tab.
   const { intent, quantity } = line
-  const wish = { product, step: { add: quantity }, inputStatus, viewedAt, intent }
-  const outcome = await placeWish(platform, { ...wish, unsent: unsentOrder(platform, wish) })
+  const request = { product, step: { add: quantity }, inputStatus, viewedAt, intent }
+  const outcome = await submitOrder(platform, { ...request, unsent: unsentOrder(platform, request) })
   if (outcome?.is === 'unsent') {
     result.unsent += 1
     return undefined
@@ -101,7 +101,7 @@ async function orderLine(
 
 /** In the rush the order on show holds no more than what was ordered here. [ORD-071] */
 function piecesBefore({ api, queryClient, clock }: PlatformServices, { week, orderNumber }: Product) {
-  if (isLimitedRush(clock.now())) return 'unknown' as const
+  if (isPeakWindow(clock.now())) return 'unknown' as const
   return orderedQuantity(queryClient.getQueryData(currentOrderQuery(api, week).queryKey), orderNumber)
 }
 
@@ -112,7 +112,7 @@ export async function settleLine(
   { no, quantity, sentOver = 0 }: KeptLine,
   product: Product,
 ): Promise<void> {
-  const known = await askWhatIsStored(platform, product)
+  const known = await refetchStoredQuantity(platform, product)
   // What has begun to wait meanwhile is the outbox's.
   if (known.is !== 'stored' || unsentOrderOf(platform, product) !== undefined) return
   const minQuantity = sentOver === 'unknown' ? quantity : sentOver + quantity

@@ -39,7 +39,7 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
     earlier.current?.abort()
     const said = new AbortController()
     earlier.current = said
-    const letGo = platform.holdRelease()
+    const releaseHold = platform.holdRelease()
     try {
       if (!(await isSure(platform, week, list.read(), products))) return
       const result = await orderList({
@@ -55,7 +55,7 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
       if (result.failed + result.unknown + result.unsent > 0) return
       queryClient.setQueryData(allOrderedQuery(week, owner).queryKey, result.ordered)
     } finally {
-      letGo()
+      releaseHold()
       queryClient.setQueryData(queryKey, null)
     }
   }
@@ -95,7 +95,7 @@ async function sayOutcome(
   until: AbortSignal,
 ): Promise<void> {
   const { bus, notices } = platform
-  if (ordered.length > 0) bus.tell('order/changed', { week })
+  if (ordered.length > 0) bus.publish('order/changed', { week })
   if (isApiError(error) && error.code === 'LOGIN_NEEDED') await askToLogin(platform, shoppingMessages.loginToOrder)
   else if (failed > 0) notices.snackbar({ ...numberMessages.someFailed(failed), isError: true }, until)
   else if (unsent > 0) notices.popup({ ...shoppingMessages.unsent, isWaiting: true })

@@ -50,7 +50,7 @@ export function useNumberList(week: WeekNumber, owner: string, member: Member): 
   // Shows the numbers that another tab has entered or ordered.
   useEffect(() => {
     const stops = (['order/changed', 'number-list/changed'] as const).map((name) =>
-      platform.bus.hear(name, (_, { fromOtherTab }) => {
+      platform.bus.subscribe(name, (_, { fromOtherTab }) => {
         if (fromOtherTab) list.refresh()
       }),
     )

@@ -1,5 +1,5 @@
 import type { Member, OrderNumber, PlanningWeek } from '@shop/shared/domain'
-import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
+import { isPeakWindow, type Order } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
@@ -39,7 +39,7 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
   // In the rush the ordered list alone reads it, and then it is here as well. [ORD-071]
   const { data: order } = useQuery({
     ...currentOrderQuery(platform.api, week.number),
-    enabled: !isLimitedRush(clock.now()),
+    enabled: !isPeakWindow(clock.now()),
   })
   const bulk = useBulkOrder(week.number, owner, list)
   useSettling({ list, lines, found, isOrdering: bulk.progress !== undefined })

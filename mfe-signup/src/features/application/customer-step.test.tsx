@@ -81,7 +81,7 @@ describe('お客さま情報', () => {
     expect(platform.navigation.path()).toBe('/signup/todok3')
   })
 
-  it('[SGN-019] asks for the trial campaign where there is one; nobody wishes it unasked', async () => {
+  it('[SGN-019] asks for the trial campaign where there is one; nobody requests it unasked', async () => {
     const { user, platform } = open({}, true)
     const group = within(screen.getByRole('radiogroup', { name: 'お試しキャンペーン' }))
     expect(group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([

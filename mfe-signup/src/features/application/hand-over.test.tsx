@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { aHold, connectionLost, refused } from '@shop/shared/testing'
+import { connectionLost, createGate, refused } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { aForm, draftKey, newcomer } from '../../testing/open-signup.tsx'
 import { accountsOf, answerPayment, bankAddress, registered } from '../../testing/payment-services.ts'
@@ -52,7 +52,7 @@ describe('the hand-over to the payment company', () => {
 
   it('[SGN-062] is asked for once, however often it is pressed, and again after the browser went back', async () => {
     const services = answerPayment({ accounts: accountsOf('1') })
-    const hold = aHold()
+    const hold = createGate()
     const ready = services.handOver
     services.handOver = hold.until.then(() => ready) as typeof ready
     const { user } = openPayment('/signup/payment', chosen)
@@ -136,7 +136,7 @@ describe('the hand-over to the payment company', () => {
 
   it('takes nobody away who has left the screen meanwhile', async () => {
     const services = answerPayment({ accounts: accountsOf('1') })
-    const hold = aHold()
+    const hold = createGate()
     const ready = services.handOver
     services.handOver = hold.until.then(() => ready) as typeof ready
     const { user, platform } = openPayment('/signup/payment', chosen)

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { fakePlatform } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { accepted, applyButton } from '../../testing/confirmation.ts'
-import { type Heard, hearBrowser } from '../../testing/hear-browser.ts'
 import { appliedKey, draftKey, newcomer, openSignup, reload } from '../../testing/open-signup.tsx'
+import { type BrowserRecord, recordBrowser } from '../../testing/record-browser.ts'
 import { answerSignup, contact } from '../../testing/signup-services.ts'
 
 /** Values that no other test has. */
@@ -23,7 +23,7 @@ const known = [newcomer, '北野', 'みのり', contact.mobile_phone, contact.ad
 )
 
 describe('a whole application', () => {
-  let heard: Heard
+  let heard: BrowserRecord
   afterEach(() => heard?.close())
 
   const expectNothingPersonal = () => {
@@ -34,7 +34,7 @@ describe('a whole application', () => {
 
   it('[SGN-029] [ERR-011] leaves nothing personal behind in the browser, and entries in the tab alone, until it is sent', async () => {
     const platform = fakePlatform({ path: '/signup/todok' })
-    heard = hearBrowser(platform)
+    heard = recordBrowser(platform)
     // The member base answers with what is no address: the report of that must not quote it.
     const base = answerSignup({ contactIs: { ...contact, address1: [contact.address2] as unknown as string } })
     let page = openSignup('/signup/todok', { platform })

@@ -18,8 +18,8 @@ export function RefusalNote({ refusal, onLogin }: { refusal: Refusal; onLogin():
   return (
     <Root ref={note} role="alert" tabIndex={-1}>
       <Note tone="error">
-        <b>{refusal.say.title}</b>
-        <p>{refusal.say.text}</p>
+        <b>{refusal.message.title}</b>
+        <p>{refusal.message.text}</p>
         {refusal.mustLogin ? <Button onClick={onLogin}>ログイン画面へ</Button> : null}
       </Note>
     </Root>

@@ -4,7 +4,7 @@ import { paymentCallText } from '@shop/shared/api/payment'
 import { errorCodes, type Message, messages } from '@shop/shared/domain'
 
 /** Not stored, or nobody knows: the entries are kept and may be sent again. */
-export type Refusal = { say: Required<Message>; mustLogin: boolean }
+export type Refusal = { message: Required<Message>; mustLogin: boolean }
 
 const entryRefused = errorCodes.registration
 const underReview = errorCodes.underReview
@@ -51,7 +51,7 @@ function toAccountRefusal(api: ApiClient, cause: unknown): Promise<Refusal> | Re
   return notStored(paymentCallText('update', cause), `${keptText}しばらく時間をおいてから、${againText}`)
 }
 
-const notStored = (title: string, text: string): Refusal => ({ say: { title, text }, mustLogin: false })
+const notStored = (title: string, text: string): Refusal => ({ message: { title, text }, mustLogin: false })
 
 async function knownWords(api: ApiClient, code: string | undefined): Promise<Message | undefined> {
   if (code === undefined) return undefined

@@ -12,7 +12,7 @@ import { RegisterOnline } from '../../parts/register-online.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { ToTopPage } from '../../parts/to-top-page.tsx'
 import { useApplicant } from '../../parts/use-applicant.ts'
-import { useLeadToApplication } from '../../parts/use-lead-to-application.ts'
+import { useApplicationRedirect } from '../../parts/use-lead-to-application.ts'
 import { routes } from '../../routes.ts'
 
 const Lead = styled.div(css`margin-bottom: 20px;`)
@@ -24,7 +24,7 @@ export function CompletePage() {
   const applicant = useApplicant()
   const applied = storage.read(appliedKey)
   const isHere = applicant.is === 'applicant' && applied?.owner === applicant.owner
-  useLeadToApplication(!isHere)
+  useApplicationRedirect(!isHere)
   if (!isHere) return <ScreenWaiting />
 
   const hasPayment = pathname.replace(/\/+$/, '') === routes.completeWithPayment.path

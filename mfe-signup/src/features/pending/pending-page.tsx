@@ -14,7 +14,7 @@ import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { ToTopPage } from '../../parts/to-top-page.tsx'
 import { underReviewQuery } from '../../parts/under-review.queries.ts'
 import { useApplicant } from '../../parts/use-applicant.ts'
-import { useLeadToApplication } from '../../parts/use-lead-to-application.ts'
+import { useApplicationRedirect } from '../../parts/use-lead-to-application.ts'
 import { usePaymentState } from './use-payment-state.ts'
 
 const Lead = styled.div(css`margin-bottom: 20px;`)
@@ -23,14 +23,14 @@ const Lead = styled.div(css`margin-bottom: 20px;`)
 export function PendingPage() {
   const applicant = useApplicant()
   const isApplicant = applicant.is === 'applicant'
-  useLeadToApplication(!isApplicant)
+  useApplicationRedirect(!isApplicant)
   return isApplicant ? <UnderReview owner={applicant.owner} member={applicant.member} /> : <ScreenWaiting />
 }
 
 function UnderReview({ owner, member }: { owner: string; member: Member | undefined }) {
   const { api } = usePlatform()
   const application = useQuery(underReviewQuery(api, owner))
-  useLeadToApplication(application.data === null)
+  useApplicationRedirect(application.data === null)
 
   if (application.isPending || application.data === null) return <ScreenWaiting />
   if (application.data === undefined)

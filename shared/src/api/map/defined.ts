@@ -15,11 +15,11 @@ const maxNameLength = 200
 
 /** A name that a page can draw, whatever the service sends. */
 export function shortened(name: string): string {
-  return name.length <= maxNameLength ? name : cutAfter(name, maxNameLength - 1)
+  return name.length <= maxNameLength ? name : truncate(name, maxNameLength - 1)
 }
 
 /** The first `max` characters as a reader counts them, and that there are more. */
-export function cutAfter(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   let count = 0
   for (const { index } of new Intl.Segmenter('ja').segment(text)) {
     if (count === max) return `${text.slice(0, index)}…`

@@ -7,7 +7,7 @@ import {
   type Product,
   type SubscriptionOrder,
 } from '@shop/shared/domain/shopping'
-import { cutAfter, defined, nonEmpty, shortened } from './defined.ts'
+import { defined, nonEmpty, shortened, truncate } from './defined.ts'
 
 const subscriptionProduct = '1'
 const webOnlyType = 'web'
@@ -51,7 +51,7 @@ export function toProduct(wire: ProductBasicWire): Product {
       scrollSite: scrollSiteIn(wire.scroll_category),
       temperature: wire.storage_temperature,
       productionPlace: wire.production_place,
-      ingredients: wire.genzairyo && cutAfter(wire.genzairyo, maxIngredients),
+      ingredients: wire.genzairyo && truncate(wire.genzairyo, maxIngredients),
       trackingId: wire.tracking_id,
       subscriptionOrders:
         wire.come_every_inf_list.length === 0 ? undefined : wire.come_every_inf_list.map(toSubscriptionOrder),

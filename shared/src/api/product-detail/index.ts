@@ -1,6 +1,6 @@
 /** All that a product's own page shows: a door of its own, which only that page brings along. */
 import type { ApiClient } from '@shop/shared/api'
-import { askForProduct, type ProductWish, toProduct } from '@shop/shared/api/shopping'
+import { askForProduct, type ProductRequest, toProduct } from '@shop/shared/api/shopping'
 import type { ProductDetailWire } from '@shop/shared/contract'
 import { isWeekNumber, type WeekNumber, yen } from '@shop/shared/domain'
 import { type Bundle, type LotteryOutcome, lotteryOutcome, type Product } from '@shop/shared/domain/shopping'
@@ -56,9 +56,9 @@ const maxCopyGroups = 3
 /** One product of one week with all that its page shows, also of a week that is over. [API-016, API-043, CAT-056] */
 export const getProductDetail = async (
   api: ApiClient,
-  wish: ProductWish,
+  request: ProductRequest,
   signal?: AbortSignal,
-): Promise<ProductDetail> => toProductDetail(await askForProduct(api, wish, signal))
+): Promise<ProductDetail> => toProductDetail(await askForProduct(api, request, signal))
 
 function toProductDetail(wire: ProductDetailWire): ProductDetail {
   return {

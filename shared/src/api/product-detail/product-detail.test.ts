@@ -4,13 +4,13 @@ import { bareProduct, productReply } from '../testing/product-replies.ts'
 import { replying } from '../testing/replying.ts'
 import { getProductDetail } from './index.ts'
 
-const wish = { week: weekNumber('20261201'), orderNumber: orderNumber('104612'), assortment: {}, inputStatus: 62 }
-const detailOf = (reply: unknown) => getProductDetail(replying(reply).api, wish)
+const request = { week: weekNumber('20261201'), orderNumber: orderNumber('104612'), assortment: {}, inputStatus: 62 }
+const detailOf = (reply: unknown) => getProductDetail(replying(reply).api, request)
 const bare = (over: object) => detailOf({ ...bareProduct, ...over })
 
 it('[API-016] [CAT-056] asks for the product of its week, also of a past one', async () => {
   const { api, asked } = replying(productReply)
-  await getProductDetail(api, { ...wish, assortment: { officeCode: '100', branchCode: '10', weekCategory: 'A1' } })
+  await getProductDetail(api, { ...request, assortment: { officeCode: '100', branchCode: '10', weekCategory: 'A1' } })
   expect(asked[0]?.query).toEqual({
     planningWeek: '20261201',
     orderNo: '104612',

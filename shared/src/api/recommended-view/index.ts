@@ -12,7 +12,7 @@ export type RecommendedView = {
 }
 
 /** Tells the recommendations what a member has opened of them. [CAT-057] */
-export async function tellRecommendedView(
+export async function postRecommendedView(
   api: ApiClient,
   { product: { week, orderNumber }, trackingId, userId }: RecommendedView,
 ): Promise<void> {

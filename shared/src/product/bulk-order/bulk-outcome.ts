@@ -2,7 +2,7 @@ import type { Message } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
 
 /** A product that an action has left as it was, and why, in words. */
-export type Left = { product: Pick<Product, 'name'>; reason: string }
+export type SkippedProduct = { product: Pick<Product, 'name'>; reason: string }
 
 /** Pieces of the service before an order and after it. */
 export type OrderedLine<P extends Product = Product> = { product: P; before: number; after: number }

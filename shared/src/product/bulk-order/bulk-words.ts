@@ -1,6 +1,6 @@
 import { formatNumber } from '@shop/shared/domain'
 import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
-import type { Left } from './bulk-outcome.ts'
+import type { SkippedProduct } from './bulk-outcome.ts'
 
 type Named = Pick<Product, 'name'>
 
@@ -16,7 +16,7 @@ export function namesOf(products: readonly Named[]): string {
 }
 
 /** A sentence for each reason, with the products it holds for. */
-export function reasonLines(left: readonly Left[]): string[] {
+export function reasonLines(left: readonly SkippedProduct[]): string[] {
   const byReason = new Map<string, Named[]>()
   for (const { product, reason } of left) {
     const words = reason.replace(/。$/, '')

@@ -1,17 +1,17 @@
 import { messages, type WeekNumber } from '@shop/shared/domain'
 import {
   inputStatus,
-  isLimitedRush,
+  isPeakWindow,
   type Order,
   type OrderSource,
   orderedQuantity,
   type Product,
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import { currentOrderQuery, placeWish, whyNotOrdered } from '@shop/shared/product/order'
+import { currentOrderQuery, submitOrder, whyNotOrdered } from '@shop/shared/product/order'
 import type { OrderedLine, OrdersResult, OrderUndo } from './bulk-outcome.ts'
 import { goods, namesOf } from './bulk-words.ts'
-import { isLoginNeeded, notStored, sendInTurn } from './send-in-turn.ts'
+import { isLoginNeeded, notStored, sendSequentially } from './send-sequentially.ts'
 
 export type Undone<P extends Product, U> = {
   done: readonly P[]
@@ -50,7 +50,7 @@ export function undoneResult<P extends Product, U>({
   return { outcome, leave: [], comeBack: done, ...(isLoginNeeded(error) ? { login: messages.loginForFeature } : {}) }
 }
 
-/** Lines that do not hold any more what was written are somebody's later wish. */
+/** Lines that do not hold any more what was written are somebody's later request. */
 export function splitLines<P extends Product>(lines: readonly OrderedLine<P>[], order: Order | undefined) {
   const isOurs = ({ product, after }: OrderedLine<P>) => orderedQuantity(order, product.orderNumber) === after
   return { ours: lines.filter(isOurs), changed: lines.filter((line) => !isOurs(line)) }
@@ -73,12 +73,12 @@ export async function cancelOrders<P extends Product>(
     const { before = 0, after: seen } = lineOf.get(product.orderNumber) ?? {}
     return { have: before, seen }
   }
-  const run = await sendInTurn(
+  const run = await sendSequentially(
     ours.map(({ product }) => product),
-    (product) => placeWish(platform, { product, step: have(product), inputStatus: status, viewedAt }),
+    (product) => submitOrder(platform, { product, step: have(product), inputStatus: status, viewedAt }),
     tell,
   )
-  if (run.stored.length > 0) platform.bus.tell('order/changed', { week })
+  if (run.stored.length > 0) platform.bus.publish('order/changed', { week })
   const failed = notStored(run)
   const rest = ours.filter(({ product }) => failed.includes(product))
   return undoneResult<P, OrderUndo<P>>({
@@ -105,7 +105,7 @@ const whyNotCancelled = (error: unknown): string => {
 /** Another device may have changed it since; in the rush it is not read. [ORD-071] */
 function readOrder({ api, queryClient, clock }: PlatformServices, week: WeekNumber): Promise<Order | undefined> {
   const query = currentOrderQuery(api, week)
-  return isLimitedRush(clock.now())
+  return isPeakWindow(clock.now())
     ? Promise.resolve(queryClient.getQueryData(query.queryKey))
     : queryClient.fetchQuery({ ...query, staleTime: 0 })
 }

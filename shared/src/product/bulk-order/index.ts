@@ -1,5 +1,5 @@
 /** Many products ordered at once: what can be, one order after the other, its outcome, and the way back. */
-export type { BulkOutcome, Left, OrderedLine, OrdersResult, OrderUndo } from './bulk-outcome.ts'
+export type { BulkOutcome, OrderedLine, OrdersResult, OrderUndo, SkippedProduct } from './bulk-outcome.ts'
 export { type BulkRun, bulkRunQuery } from './bulk-run.queries.ts'
 export { alreadyOrderedText, goods, namesOf, reasonLines, unknownText } from './bulk-words.ts'
 export { cancelOrders, splitLines, type Undone, undoneResult } from './cancel-orders.ts'
@@ -7,13 +7,13 @@ export { FootBar } from './foot-bar.tsx'
 export {
   checkedResult,
   checkUnknown,
-  leftOutOf,
   orderEachOnce,
   orderResult,
   questionBefore,
+  skippedOf,
 } from './order-each-once.ts'
 export { OutcomeBar } from './outcome-bar.tsx'
 export { type OrderPlan, planOrder } from './plan-order.ts'
-export { type InTurn, isLoginNeeded, notStored, sendInTurn } from './send-in-turn.ts'
+export { isLoginNeeded, notStored, type SequentialSend, sendSequentially } from './send-sequentially.ts'
 export { useBulkRun } from './use-bulk-run.ts'
 export { useIsHere } from './use-is-here.ts'

@@ -8,14 +8,20 @@ import {
   shoppingMessages,
 } from '@shop/shared/domain/shopping'
 import type { ConfirmQuestion, PlatformServices } from '@shop/shared/platform'
-import { askBeforeOrder, askWhatIsStored, orderToAddTo, placeWish, whyNotOrdered } from '@shop/shared/product/order'
+import {
+  askBeforeOrder,
+  orderToAddTo,
+  refetchStoredQuantity,
+  submitOrder,
+  whyNotOrdered,
+} from '@shop/shared/product/order'
 import { readSession } from '@shop/shared/session'
 import type { BulkOutcome, OrderedLine, OrdersResult } from './bulk-outcome.ts'
 import { alreadyOrderedText, goods, reasonLines, unknownText } from './bulk-words.ts'
 import { type OrderPlan, planOrder } from './plan-order.ts'
-import { type InTurn, isLoginNeeded, sendInTurn } from './send-in-turn.ts'
+import { isLoginNeeded, type SequentialSend, sendSequentially } from './send-sequentially.ts'
 
-export type OrderWishes<P extends Product> = {
+export type BulkOrderRequests<P extends Product> = {
   week: WeekNumber
   products: readonly P[]
   /** When they were shown. [ORD-070] */
@@ -31,25 +37,25 @@ export type OrderWishes<P extends Product> = {
 /** Orders each product once, after all that is to be asked was asked once for all. [BIZ-013, CAT-045, ORD-056] */
 export async function orderEachOnce<P extends Product>(
   platform: PlatformServices,
-  wishes: OrderWishes<P>,
+  requests: BulkOrderRequests<P>,
   onProgress: (done: number, total: number) => void,
 ): Promise<OrdersResult<P> | undefined> {
-  const { week, products, viewedAt, source, quantityOf = () => 1, refine = (plan) => plan } = wishes
+  const { week, products, viewedAt, source, quantityOf = () => 1, refine = (plan) => plan } = requests
   const order = await orderToAddTo(platform, week)
   const plan = refine(
     planOrder(products, { session: readSession(), now: platform.clock.now(), viewedAt, order }),
     order,
   )
-  const question = (wishes.questionBefore ?? questionBefore)(plan)
+  const question = (requests.questionBefore ?? questionBefore)(plan)
   if (question !== undefined && !(await platform.notices.confirm(question))) return undefined
   const wanted = plan.send.map((product) => ({ product, quantity: quantityOf(product) }))
   if (!(await askBeforeOrder(platform, wanted))) return undefined
   const status = inputStatus(source, platform.entry)
   // Added and not set: pieces that another device has ordered meanwhile are not lowered.
   const send = (product: P) =>
-    placeWish(platform, { product, step: { add: quantityOf(product) }, inputStatus: status, viewedAt })
-  const run = await sendInTurn(plan.send, send, (done) => onProgress(done, plan.send.length))
-  if (run.stored.length > 0) platform.bus.tell('order/changed', { week })
+    submitOrder(platform, { product, step: { add: quantityOf(product) }, inputStatus: status, viewedAt })
+  const run = await sendSequentially(plan.send, send, (done) => onProgress(done, plan.send.length))
+  if (run.stored.length > 0) platform.bus.publish('order/changed', { week })
   return orderResult(plan, run, quantityOf)
 }
 
@@ -58,11 +64,11 @@ const answers = { yes: '注文する', no: '注文しない' }
 /** Asked where some are left out, and before many are ordered. */
 export function questionBefore<P extends Product>({ send, ordered, left }: OrderPlan<P>): ConfirmQuestion | undefined {
   if (send.length === 0 || (left.length === 0 && !mustConfirmQuantity(send.length))) return undefined
-  return { title: `${goods(send.length)}を1点ずつ注文しますか？`, ...leftOutOf({ ordered, left }), ...answers }
+  return { title: `${goods(send.length)}を1点ずつ注文しますか？`, ...skippedOf({ ordered, left }), ...answers }
 }
 
 /** Words of a question on products that are not going to be ordered. */
-export function leftOutOf<P extends Product>({ ordered, left }: Pick<OrderPlan<P>, 'ordered' | 'left'>) {
+export function skippedOf<P extends Product>({ ordered, left }: Pick<OrderPlan<P>, 'ordered' | 'left'>) {
   const leftOut = left.length === 0 ? '' : `${goods(left.length)}はご注文いただけません。`
   const kept = ordered.length === 0 ? '' : `${alreadyOrderedText(ordered.length)}。`
   return {
@@ -74,7 +80,7 @@ export function leftOutOf<P extends Product>({ ordered, left }: Pick<OrderPlan<P
 /** Products that were refused, are not known or were not sent stay chosen, to be tried again. */
 export function orderResult<P extends Product>(
   { ordered, left }: OrderPlan<P>,
-  run: InTurn<P>,
+  run: SequentialSend<P>,
   quantityOf: (product: P) => number = () => 1,
 ): OrdersResult<P> {
   const { stored, refused, unknown, unsent, error } = run
@@ -112,9 +118,9 @@ export async function checkUnknown<P extends Product>(
   { unknown, lines }: Earlier<P>,
   quantityOf?: (product: P) => number,
 ): Promise<OrdersResult<P>> {
-  const run = await sendInTurn(
+  const run = await sendSequentially(
     unknown,
-    (product) => askWhatIsStored(platform, product),
+    (product) => refetchStoredQuantity(platform, product),
     () => undefined,
   )
   return checkedResult(lines, run, quantityOf)
@@ -123,7 +129,7 @@ export async function checkUnknown<P extends Product>(
 /** As many as were sent are ours, as there was none before; of others nobody knows whose they are, and none is taken back. */
 export function checkedResult<P extends Product>(
   earlier: readonly OrderedLine<P>[],
-  { stored, unknown, unsent }: InTurn<P>,
+  { stored, unknown, unsent }: SequentialSend<P>,
   quantityOf: (product: P) => number = () => 1,
 ): OrdersResult<P> {
   const arrived = stored.filter(({ quantity }) => quantity > 0)

@@ -8,13 +8,13 @@ import {
 } from '@shop/shared/domain/shopping'
 import { orderOffer } from '@shop/shared/product/order'
 import type { Session } from '@shop/shared/session'
-import type { Left } from './bulk-outcome.ts'
+import type { SkippedProduct } from './bulk-outcome.ts'
 
 export type OrderPlan<P extends Product> = {
   send: readonly P[]
   /** In the order already: they stay as they are. */
   ordered: readonly P[]
-  left: readonly Left[]
+  left: readonly SkippedProduct[]
 }
 
 export type Circumstances = {

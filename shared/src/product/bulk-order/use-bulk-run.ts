@@ -32,7 +32,7 @@ export function useBulkRun<O extends ShownOutcome, R extends Result<O>>({ query,
     if (before.progress !== undefined) return undefined
     const tell: Tell = (done, of = total) => write({ ...before, progress: { text, done, total: of } })
     tell(0)
-    const letGo = platform.holdRelease()
+    const releaseHold = platform.holdRelease()
     try {
       const result = await work(tell)
       if (result === undefined || typeof result === 'string') {
@@ -49,7 +49,7 @@ export function useBulkRun<O extends ShownOutcome, R extends Result<O>>({ query,
       write(before)
       notices.failure(error, doing)
     } finally {
-      letGo()
+      releaseHold()
     }
     return undefined
   }

@@ -3,12 +3,12 @@ import { addFavouriteCall, favouriteMarksCall, removeFavouriteCall } from '@shop
 import * as cardDoor from '@shop/shared/product/card'
 import * as orderDoor from '@shop/shared/product/order'
 import {
-  aHold,
   anOrderBook,
   anOrderLine,
   answer,
   aProduct,
   connectionLost,
+  createGate,
   type FakePlatform,
   fakePlatform,
   renderScreen,
@@ -65,13 +65,13 @@ function aPage({ ordered = 0 } = {}) {
 
 describe('two copies of the door on one page', () => {
   it('are two', () => {
-    expect(second.placeWish).not.toBe(first.placeWish)
+    expect(second.submitOrder).not.toBe(first.submitOrder)
     expect(second.ProductCard).not.toBe(first.ProductCard)
   })
 
   it('[ORD-075] [ORD-129] an order through one is seen by the other at once, and what that one adds follows it', async () => {
     const { book, card, press, bothShow } = aPage()
-    const { until, release } = aHold()
+    const { until, release } = createGate()
     book.next({ is: 'held', until })
     await press(0, /^注文する/)
     expect(await card(1).findByText('注文済み 1点')).toBeVisible()
@@ -115,12 +115,12 @@ describe('two copies of the door on one page', () => {
   it('[ORD-133] a lost write keeps its name when the other sends it again', async () => {
     const platform = fakePlatform()
     const { book } = aPage()
-    const wish = ({ placeWish }: typeof first) =>
-      placeWish(platform, { product: milk, step: { add: 2 }, inputStatus: 62, viewedAt })
+    const request = ({ submitOrder }: typeof first) =>
+      submitOrder(platform, { product: milk, step: { add: 2 }, inputStatus: 62, viewedAt })
     await readOrder(platform)
     book.next({ is: 'lost', stored: false })
-    expect(await wish(first)).toMatchObject({ is: 'failed', quantity: 0 })
-    expect(await wish(second)).toEqual({ is: 'stored', quantity: 2 })
+    expect(await request(first)).toMatchObject({ is: 'failed', quantity: 0 })
+    expect(await request(second)).toEqual({ is: 'stored', quantity: 2 })
     const [lost, again] = book.writes
     expect(again?.intent).toBe(lost?.intent)
   })
@@ -185,8 +185,8 @@ describe('a heart on two copies of the door', () => {
   const heart = /^お気に入り/
   const pressed = () => screen.getAllByRole('button', { name: heart }).map((one) => one.getAttribute('aria-pressed'))
 
-  it('[FAV-045] shows at once on both, one call goes at a time, and the last wish wins', async () => {
-    const { until, release } = aHold()
+  it('[FAV-045] shows at once on both, one call goes at a time, and the last request wins', async () => {
+    const { until, release } = createGate()
     const service = marksService({ until })
     const { press } = aPage()
     await press(0, heart)

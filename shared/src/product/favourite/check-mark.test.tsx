@@ -4,10 +4,10 @@ import type { OrderNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
 import { ProductCard, ProductRow } from '@shop/shared/product/card'
 import {
-  aHold,
   anOrderBook,
   answer,
   aProduct,
+  createGate,
   fakePlatform,
   refused,
   renderScreen,
@@ -144,7 +144,7 @@ describe('[FAV-018] the check', () => {
   })
 
   it('that is on its way when a heart is pressed does not take it back', async () => {
-    const { until, release } = aHold()
+    const { until, release } = createGate()
     const service = marksService([], { until })
     const { user } = show([untold(milk)])
     await waitFor(() => expect(service.checks).toHaveLength(1))

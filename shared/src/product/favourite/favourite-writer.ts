@@ -30,9 +30,9 @@ export async function toggleFavourite(platform: PlatformServices, product: Produ
 }
 
 /**
- * Writes a product's mark. It shows at once; calls of one product run one after the other and the last wish wins; what
+ * Writes a product's mark. It shows at once; calls of one product run one after the other and the last request wins; what
  * the service refuses is taken back. The caller tells the member the outcome: `undefined` when a write under way takes
- * the wish along. [FAV-015, FAV-016, FAV-017, FAV-045]
+ * the request along. [FAV-015, FAV-016, FAV-017, FAV-045]
  */
 export const writeFavourite = async (
   ports: Ports,
@@ -70,7 +70,7 @@ export function heldMark({ api, bus, queryClient }: Ports, product: Product) {
   const hold = (mark: Mark): number => {
     const isChanged = mark.isFavourite !== held.isFavourite
     held = mark
-    if (isChanged) bus.tell('favourite/changed', { orderNumber, isFavourite: mark.isFavourite })
+    if (isChanged) bus.publish('favourite/changed', { orderNumber, isFavourite: mark.isFavourite })
     return Number(mark.isFavourite)
   }
   return {

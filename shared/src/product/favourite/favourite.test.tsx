@@ -6,12 +6,12 @@ import {
   answer,
   aProduct,
   connectionLost,
+  publishedFacts,
+  publishFromOtherTab,
   refused,
   renderScreen,
   type ScreenOptions,
   server,
-  tellFromOtherTab,
-  toldFacts,
 } from '@shop/shared/testing'
 import { hasUnknownWrites } from '@shop/shared/writes'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -81,7 +81,7 @@ describe('the heart', () => {
     await waitFor(() => expect(service.isFavourite()).toBe(true))
     expect(service.calls).toEqual(['POST'])
     await waitFor(() =>
-      expect(toldFacts()).toEqual([
+      expect(publishedFacts()).toEqual([
         { name: 'favourite/changed', payload: { orderNumber: plain.orderNumber, isFavourite: true } },
       ]),
     )
@@ -104,10 +104,10 @@ describe('the heart', () => {
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
     expect(count('1,204')).toBeInTheDocument()
     expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent('CSP99999')
-    expect(toldFacts()).toEqual([])
+    expect(publishedFacts()).toEqual([])
   })
 
-  it('[FAV-045] two quick taps: one call after the other, the last wish wins', async () => {
+  it('[FAV-045] two quick taps: one call after the other, the last request wins', async () => {
     let release: () => void = () => undefined
     const service = aFavouriteService(
       plain,
@@ -139,7 +139,7 @@ describe('the heart', () => {
     expect(service.count()).toBe(1205)
   })
 
-  it('keeps what was stored when only the second of two wishes fails', async () => {
+  it('keeps what was stored when only the second of two requests fails', async () => {
     const service = aFavouriteService(plain, ['stored', 'refused'])
     const { user } = show(plain)
     await user.click(heart())
@@ -193,7 +193,7 @@ describe('the heart', () => {
       service.breakReads(false)
       await user.click(heart())
       await waitFor(() => expect(isUnknown()).toBe(false))
-      await waitFor(() => expect(toldFacts()).toHaveLength(1))
+      await waitFor(() => expect(publishedFacts()).toHaveLength(1))
       expect(heart()).toHaveAttribute('aria-pressed', 'true')
       expect(count('1,205')).toBeInTheDocument()
       expect(service.calls).toEqual(['POST'])
@@ -226,7 +226,7 @@ describe('the heart', () => {
   it('follows another tab', async () => {
     aFavouriteService(plain)
     show(plain)
-    act(() => tellFromOtherTab('favourite/changed', { orderNumber: plain.orderNumber, isFavourite: true }))
+    act(() => publishFromOtherTab('favourite/changed', { orderNumber: plain.orderNumber, isFavourite: true }))
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
     expect(count('1,205')).toBeInTheDocument()
   })

@@ -1,4 +1,4 @@
-import { isLimitedRush } from '@shop/shared/domain/shopping'
+import { isPeakWindow } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 
 /**
@@ -6,7 +6,7 @@ import type { PlatformServices } from '@shop/shared/platform'
  * looked at, over what is known. In the rush nothing is read that need not be. [ORD-071]
  */
 export function readHeartsAgain({ queryClient, clock }: Pick<PlatformServices, 'queryClient' | 'clock'>): void {
-  if (isLimitedRush(clock.now())) return
+  if (isPeakWindow(clock.now())) return
   void queryClient.invalidateQueries({ predicate: ({ state }) => hasHearts(state.data), refetchType: 'none' })
 }
 

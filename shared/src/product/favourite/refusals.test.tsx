@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { addFavouriteCall, favouriteMarksCall } from '@shop/shared/contract'
 import { failureWords } from '@shop/shared/domain/failure'
 import { ProductCard } from '@shop/shared/product/card'
-import { anOrderBook, answer, aProduct, refused, renderScreen, server, toldFacts } from '@shop/shared/testing'
+import { anOrderBook, answer, aProduct, publishedFacts, refused, renderScreen, server } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 
 const plain = aProduct({ favouriteCount: 1204 })
@@ -38,7 +38,7 @@ describe('[FAV-017] a heart that is refused', () => {
     expect(platform.notices.shown()).toMatchObject([{ kind: 'error', title: `失敗 ${says}` }])
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
     expect(within(screen.getByRole('article')).getByText('1,204')).toBeInTheDocument()
-    expect(toldFacts()).toEqual([])
+    expect(publishedFacts()).toEqual([])
     expect(sent).toEqual(['104001'])
   })
 

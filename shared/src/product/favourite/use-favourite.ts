@@ -1,6 +1,6 @@
 import type { Message, OrderNumber } from '@shop/shared/domain'
 import { type Product, unsentWords } from '@shop/shared/domain/shopping'
-import { hearOnce, type PlatformServices, usePlatform } from '@shop/shared/platform'
+import { type PlatformServices, subscribeOncePerPage, usePlatform } from '@shop/shared/platform'
 import { type QueryClient, useQuery } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
 import type { UnsentWrite } from '@shop/shared/writes'
@@ -27,7 +27,7 @@ export function useFavourite(product: Product): Favourite {
   const canToggle = useSession(isMember)
   const { data: mark } = useQuery(favouriteMarkQuery(platform, product, { isMember: canToggle }))
   useEffect(
-    () => hearOnce(platform, 'favourite/changed', (fact) => markFromOtherTab(queryClient, fact)),
+    () => subscribeOncePerPage(platform, 'favourite/changed', (fact) => markFromOtherTab(queryClient, fact)),
     [platform, queryClient],
   )
   const unsent = useUnsentHeart(platform, product, canToggle)

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals'
-import { LaidOutAhead } from './list-layout.ts'
+import { LayoutPrewarmer } from './list-layout.ts'
 import { chunksOf, chunksOfAGroup } from './render-window.ts'
 
 const size = 12
@@ -28,7 +28,7 @@ function aList() {
 
 it('the second chunk on both sides is laid out once, as soon as it is drawn, and again with other items or another width', () => {
   const { list, draw, asked } = aList()
-  const ahead = new LaidOutAhead()
+  const ahead = new LayoutPrewarmer()
   const layOut = () => ahead.layOut(list, near, size)
   draw(3)
   layOut()
@@ -49,6 +49,6 @@ it('nothing is asked beyond the ends of a list', () => {
   const { list, draw, asked } = aList()
   draw(0)
   draw(9)
-  new LaidOutAhead().layOut(list, { from: 0, to: 120 }, size)
+  new LayoutPrewarmer().layOut(list, { from: 0, to: 120 }, size)
   expect(asked()).toEqual([])
 })

@@ -4,7 +4,7 @@ export const chunkElement = (list: Element | null, at: number): Element | undefi
   list?.children[Math.floor(at / chunksOfAGroup)]?.children[at % chunksOfAGroup]
 
 /** The browser begins to draw a chunk at some distance from the screen: one frame of a scroll had all of its layout. */
-export class LaidOutAhead {
+export class LayoutPrewarmer {
   #items = new WeakSet<Element>()
 
   /** Has the next chunks on both sides of `near` laid out, each once and before the browser comes to it. */

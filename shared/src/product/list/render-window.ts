@@ -10,7 +10,7 @@ export const chunksOf = <T>(items: readonly T[], size: number): Chunk<T>[] =>
 /** Places from the first to the one behind the last. */
 export type Span = { from: number; to: number }
 
-export const everywhere: Span = { from: 0, to: Number.POSITIVE_INFINITY }
+export const fullSpan: Span = { from: 0, to: Number.POSITIVE_INFINITY }
 
 /** Names an item: the same one may come as another value. */
 export type KeyOf<T> = (item: T) => string

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Heights, LaidOutAhead } from './list-layout.ts'
+import { Heights, LayoutPrewarmer } from './list-layout.ts'
 import { nearItems } from './near-items.ts'
-import { advanceWindow, chunksOf, everywhere, initialWindow, type KeyOf, retargetWindow } from './render-window.ts'
+import { advanceWindow, chunksOf, fullSpan, initialWindow, type KeyOf, retargetWindow } from './render-window.ts'
 
 type WindowOptions<T> = { items: readonly T[]; keyOf: KeyOf<T>; size: number; look: string; isLong: boolean }
 
@@ -24,7 +24,7 @@ export function useRenderWindow<T>(
   const [last, setRenderWindow] = useState(() => initialWindow(target, look, keyOf))
   const [touched] = useState(() => new Set<string>())
   const [heights] = useState(() => new Heights())
-  const [ahead] = useState(() => new LaidOutAhead())
+  const [ahead] = useState(() => new LayoutPrewarmer())
   const renderWindow =
     last.target === target && last.look === look ? last : retargetWindow(last, target, look, { keyOf, touched })
   if (renderWindow !== last) setRenderWindow(renderWindow)
@@ -32,7 +32,7 @@ export function useRenderWindow<T>(
   const isStepping = useRef(false)
   const step = useEffectEvent(() => {
     if (isStepping.current || root.current === null) return
-    const near = isLong ? nearItems(root.current, size, window.innerHeight) : everywhere
+    const near = isLong ? nearItems(root.current, size, window.innerHeight) : fullSpan
     if (isLong) ahead.layOut(root.current, near, size)
     const next = advanceWindow(renderWindow, { near, touched, keyOf })
     if (next === renderWindow) return

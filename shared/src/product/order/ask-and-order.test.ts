@@ -3,7 +3,7 @@ import { putOrderCall } from '@shop/shared/contract'
 import { messages } from '@shop/shared/domain'
 import { inputStatus, type OrderSource, shoppingMessages } from '@shop/shared/domain/shopping'
 import { QueryObserver } from '@shop/shared/query'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import {
   aMember,
   anOrder,
@@ -47,29 +47,29 @@ function aPage({
   server.use(...book.handlers)
   const { queryKey } = currentOrderQuery(platform.api, product.week)
   if (ordered !== undefined) platform.queryClient.setQueryData(queryKey, anOrder(lines))
-  const wish = (step: Step) => askAndOrder(platform, { product, source, viewedAt: new Date(viewedAt) }, step)
-  return { platform, book, product, queryKey, wish, said: () => platform.notices.shown() }
+  const request = (step: Step) => askAndOrder(platform, { product, source, viewedAt: new Date(viewedAt) }, step)
+  return { platform, book, product, queryKey, request, said: () => platform.notices.shown() }
 }
 
 const refusal = (message: { title: string; text?: string }) => [{ ...message, kind: 'error' }]
 
 // A page keeps the weeks that it has once loaded, so this comes before all that load some.
 it('nothing is ordered before the weeks are known', async () => {
-  tellSession({ type: 'memberLoaded', subject: 'subject-1', member: aMember() })
-  const { wish, book, said } = aPage()
-  expect(await wish({ add: 1 })).toBeUndefined()
+  dispatchSession({ type: 'memberLoaded', subject: 'subject-1', member: aMember() })
+  const { request, book, said } = aPage()
+  expect(await request({ add: 1 })).toBeUndefined()
   expect(said()).toEqual(refusal(shoppingMessages.orderClosed))
   expect(book.writes).toEqual([])
 })
 
 describe('with a session', () => {
   const begin = (as: Parameters<typeof beginSession>[0] = 'delivery') => beginSession(as, [aPlanningWeek()])
-  afterEach(() => tellSession({ type: 'limitedWeekLoaded', week: undefined }))
+  afterEach(() => dispatchSession({ type: 'limitedWeekLoaded', week: undefined }))
 
   it('a member whose login is gone meanwhile is asked to log in again', async () => {
     begin('visitor')
-    const { wish, book, said } = aPage()
-    await wish({ add: 1 })
+    const { request, book, said } = aPage()
+    await request({ add: 1 })
     expect(said()).toEqual(refusal(messages.loginAgain))
     expect(book.writes).toEqual([])
   })
@@ -82,8 +82,8 @@ describe('with a session', () => {
       { says: 'stays as it was where its number is changed', ordered: 2, step: { have: 3 }, status: 71 },
     ])('$says', async ({ ordered, step, status }) => {
       begin()
-      const { wish, book } = aPage(ordered === undefined ? {} : { ordered })
-      await wish(step)
+      const { request, book } = aPage(ordered === undefined ? {} : { ordered })
+      await request(step)
       expect(book.writes).toMatchObject([{ inputStatus: status }])
     })
 
@@ -95,8 +95,8 @@ describe('with a session', () => {
       '[ORD-041] of a product (limited: $isLimited) from $source is $counts',
       async ({ isLimited, source, counts }) => {
         begin()
-        const { wish, book } = aPage({ product: aProduct({ isLimited }), source, entry: 'app' })
-        await wish({ add: 1 })
+        const { request, book } = aPage({ product: aProduct({ isLimited }), source, entry: 'app' })
+        await request({ add: 1 })
         expect(book.writes).toMatchObject([{ inputStatus: inputStatus(counts, 'app') }])
       },
     )
@@ -110,8 +110,8 @@ describe('with a session', () => {
       { id: 'ORD-080', source: 'subscription', ordered: 2, step: { have: 0 }, says: shoppingMessages.orderChanged },
     ])('[$id] from $source after $ordered: $step', async ({ source, ordered, step, says }) => {
       begin()
-      const { wish, said } = aPage({ source, ...(ordered === 0 ? {} : { ordered }) })
-      await wish(step)
+      const { request, said } = aPage({ source, ...(ordered === 0 ? {} : { ordered }) })
+      await request(step)
       expect(said()).toEqual([{ ...says, kind: 'popup' }])
     })
   })
@@ -126,9 +126,9 @@ describe('with a session', () => {
       { press: '元に戻す', step: { have: 2, seen: 5 } },
     ])('stays as it is after $press, and the member hears how many there are', async ({ step }) => {
       begin()
-      const { wish, book, product, said } = aPage({ ordered: 5 })
+      const { request, book, product, said } = aPage({ ordered: 5 })
       book.set(product, 9)
-      await wish(step)
+      await request(step)
       expect(book.quantityOf(product)).toBe(9)
       expect(said()).toEqual([says])
     })
@@ -161,9 +161,9 @@ describe('with a session', () => {
     }
 
     it('it is read again after a refusal', async () => {
-      const { wish, book, leave } = aPageWithTwo()
+      const { request, book, leave } = aPageWithTwo()
       book.next({ is: 'refused', status: 409, code: 'CSP50002' })
-      await wish({ add: 1 })
+      await request({ add: 1 })
       await waitFor(() => expect(book.reads()).toBe(1))
       leave()
     })
@@ -172,9 +172,9 @@ describe('with a session', () => {
       { after: 'an order that was stored', reply: undefined },
       { after: 'a failure without a reason, which says nothing of it', reply: 400 },
     ])('it is not after $after', async ({ reply }) => {
-      const { wish, book, leave } = aPageWithTwo()
+      const { request, book, leave } = aPageWithTwo()
       if (reply !== undefined) server.use(answer(putOrderCall, () => refused(reply)))
-      await wish({ add: 1 })
+      await request({ add: 1 })
       await new Promise((resolve) => setTimeout(resolve, 10))
       expect(book.reads()).toBe(0)
       leave()
@@ -197,11 +197,11 @@ describe('with a session', () => {
       { source: 'subscription', step: { have: 1 } },
     ])('from $source is sent after a はい alone, and nothing is lost by a いいえ', async ({ source, step }) => {
       begin()
-      const { wish, platform, book, product, said } = aPage({ product: beer, source })
-      const refused = wish(step)
+      const { request, platform, book, product, said } = aPage({ product: beer, source })
+      const refused = request(step)
       await answer(platform, false)
       expect([await refused, book.writes, said()]).toEqual([undefined, [], []])
-      const ordered = wish(step)
+      const ordered = request(step)
       await answer(platform, true)
       expect(await ordered).toMatchObject({ is: 'stored' })
       expect(book.quantityOf(product)).toBeGreaterThan(0)
@@ -209,12 +209,12 @@ describe('with a session', () => {
 
     it('that is sent again after a failure is not asked about again', async () => {
       begin()
-      const { wish, platform, book } = aPage({ product: beer })
+      const { request, platform, book } = aPage({ product: beer })
       book.next({ is: 'refused', status: 503 })
-      const failed = wish({ add: 1 })
+      const failed = request({ add: 1 })
       await answer(platform, true)
       expect(await failed).toMatchObject({ is: 'failed' })
-      expect(await wish({ add: 1 })).toMatchObject({ is: 'stored' })
+      expect(await request({ add: 1 })).toMatchObject({ is: 'stored' })
     })
 
     it.each<{ says: string; step: Step }>([
@@ -222,15 +222,15 @@ describe('with a session', () => {
       { says: 'none', step: { have: 0 } },
     ])('of which $says are wanted is not asked about', async ({ step }) => {
       begin()
-      const { wish, platform } = aPage({ product: beer, ordered: 2 })
-      expect(await wish(step)).toMatchObject({ is: 'stored' })
+      const { request, platform } = aPage({ product: beer, ordered: 2 })
+      expect(await request(step)).toMatchObject({ is: 'stored' })
       expect(platform.notices.question()).toBeUndefined()
     })
 
     it('that cannot be ordered is refused without a question', async () => {
       begin()
-      const { wish, platform, said } = aPage({ product: { ...beer, isOnSale: false } })
-      await wish({ add: 1 })
+      const { request, platform, said } = aPage({ product: { ...beer, isOnSale: false } })
+      await request({ add: 1 })
       expect(platform.notices.question()).toBeUndefined()
       expect(said()).toEqual(refusal(shoppingMessages.notHandled))
     })
@@ -239,20 +239,20 @@ describe('with a session', () => {
   describe('fewer than before', () => {
     it('[ORD-056] are not asked about, also above nine', async () => {
       begin()
-      const { wish, platform, book, product } = aPage({ ordered: 12 })
-      await wish({ have: 10 })
+      const { request, platform, book, product } = aPage({ ordered: 12 })
+      await request({ have: 10 })
       expect(platform.notices.question()).toBeUndefined()
       expect(book.quantityOf(product)).toBe(10)
     })
 
     it('[ORD-083] are refused in a week that has closed', async () => {
       begin()
-      const { wish, book, said } = aPage({
+      const { request, book, said } = aPage({
         product: aProduct({ maxOrder: 1 }),
         ordered: 3,
         now: '2026-11-24T15:01:00+09:00',
       })
-      await wish({ have: 2 })
+      await request({ have: 2 })
       expect(said()).toEqual(refusal(shoppingMessages.orderClosed))
       expect(book.writes).toEqual([])
     })
@@ -269,9 +269,9 @@ describe('with a session', () => {
       },
     ])('where the product is $why', async ({ product, says }) => {
       begin()
-      const { wish, platform, book, said } = aPage({ product, ordered: 3 })
+      const { request, platform, book, said } = aPage({ product, ordered: 3 })
       platform.queryClient.setQueryData(limitedAvailabilityQuery(platform.api).queryKey, false)
-      await wish({ have: 3 })
+      await request({ have: 3 })
       expect(said()).toMatchObject([{ kind: 'error', title: says }])
       expect(book.writes).toEqual([])
     })
@@ -279,16 +279,16 @@ describe('with a session', () => {
 
   it('[ORD-059] a limited product that is away goes down alone', async () => {
     begin()
-    const { wish, platform, book, product } = aPage({ product: aProduct({ isLimited: true }), ordered: 3 })
+    const { request, platform, book, product } = aPage({ product: aProduct({ isLimited: true }), ordered: 3 })
     platform.queryClient.setQueryData(limitedAvailabilityQuery(platform.api).queryKey, false)
-    await wish({ have: 2 })
+    await request({ have: 2 })
     expect(book.quantityOf(product)).toBe(2)
   })
 
   it('a product of a week that is not open is refused, whatever other week is', async () => {
     begin()
-    const { wish, book, said } = aPage({ product: aProduct({ week: '20261202' }) })
-    await wish({ add: 1 })
+    const { request, book, said } = aPage({ product: aProduct({ week: '20261202' }) })
+    await request({ add: 1 })
     expect(said()).toEqual(refusal(shoppingMessages.orderClosed))
     expect(book.writes).toEqual([])
   })
@@ -298,8 +298,8 @@ describe('with a session', () => {
     { viewedAt: '2026-11-25T02:00:00.001+09:00', says: shoppingMessages.afterMaintenance },
   ])('[ORD-070] shown at $viewedAt', async ({ viewedAt, says }) => {
     begin()
-    const { wish, said } = aPage({ viewedAt, now: '2026-11-25T02:01:00+09:00' })
-    await wish({ add: 1 })
+    const { request, said } = aPage({ viewedAt, now: '2026-11-25T02:01:00+09:00' })
+    await request({ add: 1 })
     expect(said()).toEqual(refusal(says))
   })
 

@@ -19,16 +19,16 @@ import { askBeforeOrder } from './ask-before-order.ts'
 import { limitedAvailabilityQuery, readOrderAgain } from './order.queries.ts'
 import { currentLine, seenQuantity } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
-import { placeInTurn } from './place-in-turn.ts'
 import { askToCancel, askToLogin } from './questions.ts'
+import { submitWithBackoff } from './submit-with-backoff.ts'
 import { unsentOrder, unsentOrderOf, wantedUnsent } from './unsent-order.ts'
 
 /** A product that is shown somewhere: where, and since when. */
 export type Shown = { product: Product; source: OrderSource; viewedAt: Date }
 
 /**
- * Judges a wish, asks where it must be asked, writes it and tells the member the outcome. Gives
- * `undefined` when nothing was sent, or when a write under way took the wish along. No release is
+ * Judges a request, asks where it must be asked, writes it and tells the member the outcome. Gives
+ * `undefined` when nothing was sent, or when a write under way took the request along. No release is
  * exchanged meanwhile.
  */
 export async function askAndOrder(
@@ -37,11 +37,11 @@ export async function askAndOrder(
   step: Step,
   onWait?: () => void,
 ): Promise<WriteOutcome | undefined> {
-  const letGo = platform.holdRelease()
+  const releaseHold = platform.holdRelease()
   try {
     return await judgeAndPlace(platform, shown, step, onWait)
   } finally {
-    letGo()
+    releaseHold()
   }
 }
 
@@ -66,8 +66,8 @@ async function judgeAndPlace(
   // A line that is changed keeps the source by which it was ordered. [ORD-073]
   const isChange = 'have' in step && line !== undefined
   const status = isChange ? line.inputStatus : inputStatus(sourceOf(shown), platform.entry)
-  const wish = { product, step, inputStatus: status, viewedAt }
-  const outcome = await placeInTurn(platform, { ...wish, unsent: unsentOrder(platform, wish) }, onWait)
+  const request = { product, step, inputStatus: status, viewedAt }
+  const outcome = await submitWithBackoff(platform, { ...request, unsent: unsentOrder(platform, request) }, onWait)
   if (outcome === undefined) return undefined
   // A product that the service refuses is not as it was shown, as a subscription registered on another device. [ORD-110]
   if (outcome.is === 'failed' && isRefusal(outcome.error)) void readOrderAgain(platform.queryClient, product.week)
@@ -108,7 +108,7 @@ async function tellOutcome(
     if (unsent !== undefined) platform.notices.popup({ ...unsentWords(unsent), isWaiting: true })
   } else if (outcome.is === 'stored') {
     platform.notices.popup(said)
-    platform.bus.tell('order/changed', { week: product.week })
+    platform.bus.publish('order/changed', { week: product.week })
   } else if (isApiError(outcome.error) && outcome.error.code === 'LOGIN_NEEDED') {
     await askToLogin(platform, shoppingMessages.loginToOrder)
   } else if (isApiError(outcome.error) && outcome.error.facts.errorStatus === errorCodes.overLimit) {

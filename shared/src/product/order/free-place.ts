@@ -18,7 +18,7 @@ export function lowestFreeTop(height: number, area: Box, taken: readonly Box[]):
 
 export type FreePlace = { left: number; top: number; isShort: boolean }
 
-type Wish = {
+type PlaceRequest = {
   /** In order of preference. */
   areas: readonly Box[]
   /** Of all that is to be shown, and of the least. */
@@ -28,7 +28,7 @@ type Wish = {
 }
 
 /** Where something lies over nothing that is needed: in its full height before it is made short. */
-export function findFreePlace({ areas, height, shortHeight, taken }: Wish): FreePlace | undefined {
+export function findFreePlace({ areas, height, shortHeight, taken }: PlaceRequest): FreePlace | undefined {
   const known = new Map<Box, readonly Box[]>()
   for (const isShort of [false, true])
     for (const area of areas) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import { renderScreen } from '@shop/shared/testing'
 import { act, render, screen } from '@testing-library/react'
 import { NoWeek } from './no-week.tsx'
@@ -12,7 +12,7 @@ describe('in place of a week', () => {
   })
 
   it('says when they cannot be had', () => {
-    act(() => tellSession({ type: 'weeksFailed' }))
+    act(() => dispatchSession({ type: 'weeksFailed' }))
     render(<NoWeek waiting="週を読み込み中" />)
     expect(screen.getByText(/^情報を取得できませんでした。つながり次第/)).toBeVisible()
   })

@@ -43,12 +43,12 @@ function PlainButton({ product, line, quantity, verb, children, ...button }: Pro
         {children}
         {text}
       </Button>
-      {product.isLimited ? <InTurn line={line} /> : null}
+      {product.isLimited ? <QueuedNote line={line} /> : null}
     </>
   )
 }
 
 /** Heard and read while an order waits for its turn. */
-export const InTurn = ({ line }: Pick<Props, 'line'>) => (
+export const QueuedNote = ({ line }: Pick<Props, 'line'>) => (
   <p role="status">{line.isInTurn === true ? shoppingMessages.inTurn.title : null}</p>
 )

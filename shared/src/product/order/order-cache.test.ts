@@ -83,10 +83,10 @@ describe('a line that is shown before the service has it', () => {
   })
 })
 
-describe('[ORD-076] an order after a wish', () => {
+describe('[ORD-076] an order after a request', () => {
   const failed = { before: lineOfMilk, inputStatus: 62 }
 
-  it('is as it was where the wish failed, with all that the line had', () => {
+  it('is as it was where the request failed, with all that the line had', () => {
     const { platform, lines } = aPage({ lines: [anOrderLine({ product: eggs }), lineOfMilk] })
     showLine(platform, milk, 3, 62)
     settleOrder(platform, milk, 2, failed)

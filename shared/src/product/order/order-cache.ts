@@ -1,5 +1,5 @@
 import {
-  isLimitedRush,
+  isPeakWindow,
   type Order,
   type OrderLine,
   orderedQuantity,
@@ -20,7 +20,7 @@ export const currentLine = (ports: WriterPorts, product: Product): OrderLine | u
 
 /** How many are shown as ordered; `undefined` while the order is not known, as in the rush. */
 export const shownQuantity = (ports: WriterPorts, product: Product): number | undefined => {
-  if (isLimitedRush(ports.clock.now())) return undefined
+  if (isPeakWindow(ports.clock.now())) return undefined
   const order = ports.queryClient.getQueryData(keyOf(ports, product))
   return order === undefined ? undefined : orderedQuantity(order, product.orderNumber)
 }
@@ -38,7 +38,7 @@ export function seenQuantity(ports: WriterPorts, product: Product): number | und
  */
 function change(ports: WriterPorts, product: Product, to: (order: Order) => Order): void {
   const { week } = product
-  const isRush = isLimitedRush(ports.clock.now())
+  const isRush = isPeakWindow(ports.clock.now())
   const queryKey = keyOf(ports, product)
   // There it stays as old as it was read: 0 for one that was not.
   const readAt = ports.queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
@@ -53,7 +53,7 @@ export const showLine = (ports: WriterPorts, product: Product, quantity: number,
   change(ports, product, (order) => withQuantity(order, product, quantity, inputStatus))
 
 /**
- * Shows what the service holds after a wish was settled: after a failure the line as it was. What the service
+ * Shows what the service holds after a request was settled: after a failure the line as it was. What the service
  * adds to a line is read when the order is next asked for.
  */
 export function settleOrder(

@@ -7,7 +7,7 @@ import { Button, LinkButton, theme, visuallyHidden } from '@shop/shared/ui'
 import { QuantitySelect, QuantityStepper } from '@shop/shared/ui/shopping'
 import { useRef, useState } from 'react'
 import { ExchangedQuantity } from './exchanged-quantity.tsx'
-import { InTurn, OrderButton } from './order-button.tsx'
+import { OrderButton, QueuedNote } from './order-button.tsx'
 import { OrderDialogOutlet } from './order-dialog-outlet.tsx'
 import { stepperLimit } from './order-offer.ts'
 import { UnsentOrder } from './unsent-control.tsx'
@@ -159,7 +159,7 @@ function OrderedQuantity({ product, line, name }: Pick<OrderControlProps, 'produ
         onRefused={() => void line.change(ordered + 1)}
         onRemove={() => void line.remove()}
       />
-      <InTurn line={line} />
+      <QueuedNote line={line} />
     </>
   )
 }

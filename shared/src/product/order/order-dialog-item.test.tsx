@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  aHold,
   anOrderBook,
   anOrderLine,
   aProduct,
+  createGate,
   renderScreen,
   type ScreenOptions,
   server,
@@ -34,7 +34,7 @@ describe('[ORD-067] a product that is recommended after an order', () => {
 
   it('[ORD-075] says 注文中 while it is on its way, and has no stepper yet', async () => {
     const { user, book } = show()
-    const { until, release } = aHold()
+    const { until, release } = createGate()
     book.next({ is: 'held', until })
     await user.click(await press(/^注文する/))
     expect(await press(/^注文中/)).toBeInTheDocument()

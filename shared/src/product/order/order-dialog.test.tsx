@@ -4,7 +4,6 @@ import { type EntryKind, formatYen, yen } from '@shop/shared/domain'
 import type { OrderLine, Product } from '@shop/shared/domain/shopping'
 import { ProductCard } from '@shop/shared/product/card'
 import {
-  aHold,
   anOrderBook,
   anOrderLine,
   answer,
@@ -12,6 +11,7 @@ import {
   aProduct,
   beginSession,
   chooseQuantity,
+  createGate,
   fakePlatform,
   productWire,
   refused,
@@ -167,7 +167,7 @@ describe('[ORD-067] the row of what goes with it', () => {
   const row = () => screen.queryByText('ご一緒にいかがですか')
 
   it('has its place while it is asked for, and keeps it where something comes', async () => {
-    const { until, release } = aHold()
+    const { until, release } = createGate()
     const { user } = shop()
     server.use(
       answer(recommendedProductsCall, async () => {

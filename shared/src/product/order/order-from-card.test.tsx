@@ -4,19 +4,19 @@ import { orderNumber } from '@shop/shared/domain'
 import { inputStatus, type OrderLine } from '@shop/shared/domain/shopping'
 import { ProductCard, ProductRow } from '@shop/shared/product/card'
 import {
-  aHold,
   anOrderBook,
   anOrderLine,
   answer,
   aProduct,
   chooseQuantity,
+  createGate,
   type OrderBook,
   orderedItem,
+  publishedFacts,
+  publishFromOtherTab,
   renderScreen,
   type ScreenOptions,
   server,
-  tellFromOtherTab,
-  toldFacts,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { currentOrderQuery } from './order.queries.ts'
@@ -61,11 +61,11 @@ describe('ordering from a card', () => {
     ])
     expect(within(card()).queryByRole('button', { name: /^注文する/ })).not.toBeInTheDocument()
     expect(said()).toHaveTextContent('注文しました')
-    expect(toldFacts()).toEqual([{ name: 'order/changed', payload: { week: milk.week } }])
+    expect(publishedFacts()).toEqual([{ name: 'order/changed', payload: { week: milk.week } }])
   })
 
   it('says 注文中 while it is on its way', async () => {
-    const hold = aHold()
+    const hold = createGate()
     const { user, book } = shop()
     book.next({ is: 'held', until: hold.until })
     await user.click(await orderButton())
@@ -137,8 +137,8 @@ describe('changing what is ordered', () => {
     expect(book.writes).toMatchObject([{ did: 'put', quantity: 3, mode: 'direct' }])
   })
 
-  it('sends one write at a time and then the last wish', async () => {
-    const hold = aHold()
+  it('sends one write at a time and then the last request', async () => {
+    const hold = createGate()
     const { user, book } = shop({ book: ordered(milk, 1) })
     book.next({ is: 'held', until: hold.until })
     const more = await press('1つ増やす')
@@ -278,7 +278,7 @@ describe('how many', () => {
 
 describe('when something else happens', () => {
   it('[ORD-076] takes back what the service refused, with the reason', async () => {
-    const hold = aHold()
+    const hold = createGate()
     const { user, book } = shop({ book: ordered(milk, 2) })
     book.next({ is: 'held', until: hold.until }, { is: 'refused', status: 409, code: 'CSP50002' })
     await user.click(await press('1つ増やす'))
@@ -300,7 +300,7 @@ describe('when something else happens', () => {
     expect(await orderButton()).toBeEnabled()
     expect(choose()).toHaveValue('2')
     expect(said()).not.toHaveTextContent('注文しました')
-    expect(toldFacts()).toEqual([])
+    expect(publishedFacts()).toEqual([])
   })
 
   it.each([
@@ -366,7 +366,7 @@ describe('when something else happens', () => {
   })
 
   it('[ORD-076] is not undone by a reading of the order that began before it', async () => {
-    const hold = aHold()
+    const hold = createGate()
     const { user, book } = shop()
     server.use(
       answer(orderListCall, async ({ time }) => {
@@ -391,7 +391,7 @@ describe('when something else happens', () => {
     await orderButton()
     book.set(milk, 4)
     const before = book.reads()
-    act(() => tellFromOtherTab('order/changed', { week: milk.week }))
+    act(() => publishFromOtherTab('order/changed', { week: milk.week }))
     expect(await within(card()).findByText('注文済み 4点')).toBeInTheDocument()
     expect(book.reads()).toBe(before + 1)
   })
@@ -402,16 +402,16 @@ describe('when something else happens', () => {
     )
     const { book } = shop({ products: many })
     await waitFor(() => expect(book.reads()).toBe(1))
-    act(() => tellFromOtherTab('order/changed', { week: milk.week }))
+    act(() => publishFromOtherTab('order/changed', { week: milk.week }))
     await waitFor(() => expect(book.reads()).toBe(2))
   })
 
   it('keeps a change that is on its way when the order is read meanwhile', async () => {
-    const hold = aHold()
+    const hold = createGate()
     const { user, book } = shop({ book: ordered(milk, 1) })
     book.next({ is: 'held', until: hold.until })
     await user.click(await press('1つ増やす'))
-    act(() => tellFromOtherTab('order/changed', { week: milk.week }))
+    act(() => publishFromOtherTab('order/changed', { week: milk.week }))
     await waitFor(() => expect(book.reads()).toBe(2))
     expect(within(card()).getByText('注文済み 2点')).toBeInTheDocument()
     hold.release()

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { limitedProductAvailabilityCall, memberPointCall, pointBalanceCall } from '@shop/shared/contract'
 import { type MemberKind, weekNumber } from '@shop/shared/domain'
 import { ProductCard } from '@shop/shared/product/card'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import {
   anOrderBook,
   anOrderLine,
@@ -143,8 +143,9 @@ describe('what cannot be ordered this week', () => {
 
 describe('a limited product', () => {
   const limited = aProduct({ orderNumber: '084612', isLimited: true })
-  const limitedWeekIs = (week: string) => act(() => tellSession({ type: 'limitedWeekLoaded', week: weekNumber(week) }))
-  afterEach(() => act(() => tellSession({ type: 'limitedWeekLoaded', week: undefined })))
+  const limitedWeekIs = (week: string) =>
+    act(() => dispatchSession({ type: 'limitedWeekLoaded', week: weekNumber(week) }))
+  afterEach(() => act(() => dispatchSession({ type: 'limitedWeekLoaded', week: undefined })))
   const away = 'この限定商品は、ただいまご注文を受け付けておりません'
 
   it('[ORD-059] is ordered in its own week alone', async () => {

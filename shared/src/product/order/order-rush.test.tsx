@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { putOrderCall } from '@shop/shared/contract'
 import { ProductCard } from '@shop/shared/product/card'
 import {
-  aHold,
   anOrderBook,
   anOrderLine,
   answer,
   aPlanningWeek,
   aProduct,
+  createGate,
   refused,
   renderScreen,
   type ScreenOptions,
@@ -121,7 +121,7 @@ describe('on a limited-product concentration date', () => {
 
   it('[ORD-132] a line of ours stands in until the service has answered, which reckons anew', async () => {
     const { user, book } = show({ now: inTheRush })
-    const { until, release } = aHold()
+    const { until, release } = createGate()
     const bodies: unknown[] = []
     server.use(
       answer(putOrderCall, async ({ body }) => {

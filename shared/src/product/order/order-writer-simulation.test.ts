@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Product } from '@shop/shared/domain/shopping'
 import { aProduct } from '@shop/shared/testing'
 import { afterStep, type Step, type WriteOutcome } from '@shop/shared/writes'
-import { askWhatIsStored, placeWish } from './order-writer.ts'
+import { refetchStoredQuantity, submitOrder } from './order-writer.ts'
 import { onePress } from './step.ts'
 import { aModelService, type ModelService } from './testing/model-service.ts'
 import { happens, type Random, seeded } from './testing/random.ts'
@@ -11,14 +11,14 @@ import { aTab, type Tab } from './testing/tab.ts'
 const products = Array.from({ length: 12 }, (_, at) => aProduct({ orderNumber: String(104_001 + at) }))
 const viewedAt = new Date('2026-11-20T09:00:00Z')
 
-/** One member, two tabs, one service: plays wishes and compares the service with what was said of each. */
+/** One member, two tabs, one service: plays requests and compares the service with what was said of each. */
 function aMemberAtWork(service: ModelService, random: Random) {
   const tabs = [aTab(service, 'one'), aTab(service, 'two')] as const
   const counts = { intents: 0, stored: 0, failed: 0, unknown: 0, presses: 0 }
   const unsettled: (() => Promise<void>)[] = []
-  const wish = ({ ports }: Tab, product: Product, step: Step) => {
+  const request = ({ ports }: Tab, product: Product, step: Step) => {
     counts.intents += 1
-    return placeWish(ports, { product, step, inputStatus: 62, viewedAt })
+    return submitOrder(ports, { product, step, inputStatus: 62, viewedAt })
   }
   const aStep = (): Step => {
     const kind = random.below(4)
@@ -26,23 +26,23 @@ function aMemberAtWork(service: ModelService, random: Random) {
     return kind === 1 ? { have: 1 + random.below(9) } : { add: 1 + random.below(3) }
   }
 
-  /** While a wish is unknown nothing is sent for its product; reading it back settles it. */
+  /** While a request is unknown nothing is sent for its product; reading it back settles it. */
   async function settle(tab: Tab, product: Product): Promise<void> {
     counts.unknown += 1
     const sent = service.writes()
     service.breakReads(true)
-    const pressed = await wish(tab, product, { add: 1 })
+    const pressed = await request(tab, product, { add: 1 })
     expect(pressed?.is).toBe('unknown')
     expect(service.writes()).toBe(sent)
-    expect((await askWhatIsStored(tab.ports, product)).is).toBe('unknown')
+    expect((await refetchStoredQuantity(tab.ports, product)).is).toBe('unknown')
     service.breakReads(false)
-    let known = await askWhatIsStored(tab.ports, product)
-    while (known.is !== 'stored') known = await askWhatIsStored(tab.ports, product)
+    let known = await refetchStoredQuantity(tab.ports, product)
+    while (known.is !== 'stored') known = await refetchStoredQuantity(tab.ports, product)
     expect(known).toEqual({ is: 'stored', quantity: service.quantityOf(product) })
     tab.tell()
   }
 
-  /** Quantities that the service may hold now, by what was said of each wish. */
+  /** Quantities that the service may hold now, by what was said of each request. */
   function expectAccount(before: number, said: { step: Step; outcome: WriteOutcome }[], product: Product): void {
     let possible = [before]
     for (const { step, outcome } of said) {
@@ -53,14 +53,14 @@ function aMemberAtWork(service: ModelService, random: Random) {
     expect(possible).toContain(service.quantityOf(product))
   }
 
-  async function oneWish(tab: Tab, product: Product): Promise<void> {
+  async function oneRequest(tab: Tab, product: Product): Promise<void> {
     const before = service.quantityOf(product)
     const step = before > 80 ? { have: 0 } : aStep()
     const press = onePress()
     const said: WriteOutcome[] = []
     const act = () =>
       press(async () => {
-        const outcome = await wish(tab, product, step)
+        const outcome = await request(tab, product, step)
         if (outcome !== undefined) said.push(outcome)
       })
     const isDouble = happens(random, 0.2)
@@ -78,7 +78,7 @@ function aMemberAtWork(service: ModelService, random: Random) {
   async function quickSteps(tab: Tab, product: Product): Promise<void> {
     const before = service.quantityOf(product)
     const numbers = [1, 2, 3].map((more) => Math.min(before + more, 99))
-    const [first, ...late] = numbers.map((have) => wish(tab, product, { have }))
+    const [first, ...late] = numbers.map((have) => request(tab, product, { have }))
     expect(late.filter((one) => one !== undefined)).toEqual([])
     const outcome = await first
     if (outcome === undefined) throw new Error('nothing was said')
@@ -95,10 +95,10 @@ function aMemberAtWork(service: ModelService, random: Random) {
    */
   async function bothTabs(product: Product): Promise<void> {
     const before = service.quantityOf(product)
-    if (before > 80 || tabs.some((tab) => tab.hasLost(product))) return oneWish(tabs[0], product)
+    if (before > 80 || tabs.some((tab) => tab.hasLost(product))) return oneRequest(tabs[0], product)
     service.loseNothing(true)
     const steps = tabs.map((): Step => ({ add: 1 + random.below(3) }))
-    const outcomes = await Promise.all(tabs.map((tab, at) => wish(tab, product, steps[at] as Step)))
+    const outcomes = await Promise.all(tabs.map((tab, at) => request(tab, product, steps[at] as Step)))
     service.loseNothing(false)
     expectAccount(
       before,
@@ -115,8 +115,8 @@ function aMemberAtWork(service: ModelService, random: Random) {
     const kind = random.below(10)
     if (kind === 0) await bothTabs(product)
     else if (kind === 1) await quickSteps(one, product)
-    else if (kind < 5) await Promise.all([oneWish(one, product), oneWish(two, other)])
-    else await oneWish(one, product)
+    else if (kind < 5) await Promise.all([oneRequest(one, product), oneRequest(two, other)])
+    else await oneRequest(one, product)
     for (const one of unsettled.splice(0)) await one()
     // Each tab has heard of the other: both show what the service holds.
     await Promise.all(tabs.map((tab) => tab.hearOthers()))
@@ -127,9 +127,9 @@ function aMemberAtWork(service: ModelService, random: Random) {
 }
 
 /** Ten thousand in all; `pnpm mutants`, which runs them for each broken place, asks for fewer. */
-const wishes = Number(process.env['SIMULATED_WISHES'] ?? 5_000)
+const requests = Number(process.env['SIMULATED_WISHES'] ?? 5_000)
 
-describe('[ORD-133] [API-082] thousands of wishes, a quarter of the tries faulted', () => {
+describe('[ORD-133] [API-082] thousands of requests, a quarter of the tries faulted', () => {
   it.each([
     { says: 'knows idempotency keys', knowsKeys: true, seed: 20_261_124 },
     { says: 'knows none', knowsKeys: false, seed: 19_650_101 },
@@ -140,10 +140,10 @@ describe('[ORD-133] [API-082] thousands of wishes, a quarter of the tries faulte
       const service = aModelService({ knowsKeys, random })
       const { begin, turn, counts } = aMemberAtWork(service, random)
       await begin()
-      while (counts.intents < wishes) await turn()
+      while (counts.intents < requests) await turn()
       // The faults have really happened, and each kind of end too.
       expect(service.faulted() / service.writes()).toBeGreaterThan(0.2)
-      for (const said of [counts.stored, counts.failed, counts.unknown]) expect(said).toBeGreaterThan(wishes / 50)
+      for (const said of [counts.stored, counts.failed, counts.unknown]) expect(said).toBeGreaterThan(requests / 50)
     },
     180_000,
   )

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  aHold,
   anOrder,
   anOrderBook,
   anOrderLine,
   aProduct,
   beginSession,
+  createGate,
   fakePlatform,
   server,
 } from '@shop/shared/testing'
 import type { Step } from '@shop/shared/writes'
 import { currentOrderQuery } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
-import { askWhatIsStored, placeWish } from './order-writer.ts'
+import { refetchStoredQuantity, submitOrder } from './order-writer.ts'
 import { isUnknownOrder } from './order-writes.ts'
 
 const milk = aProduct()
@@ -27,31 +27,37 @@ function aPage(ordered: number, now?: string) {
   server.use(...book.handlers)
   const query = currentOrderQuery(platform.api, milk.week)
   platform.queryClient.setQueryData(query.queryKey, anOrder(lines, milk.week))
-  const wish = (step: Step, intent?: string) =>
-    placeWish(platform, { product: milk, step, inputStatus: 62, viewedAt, ...(intent === undefined ? {} : { intent }) })
+  const request = (step: Step, intent?: string) =>
+    submitOrder(platform, {
+      product: milk,
+      step,
+      inputStatus: 62,
+      viewedAt,
+      ...(intent === undefined ? {} : { intent }),
+    })
   return {
     book,
-    wish,
-    check: () => askWhatIsStored(platform, milk),
+    request,
+    check: () => refetchStoredQuantity(platform, milk),
     shown: () => currentLine(platform, milk)?.quantity ?? 0,
     isUnknown: () => isUnknownOrder(platform.queryClient, milk),
     readAgain: () => platform.queryClient.fetchQuery({ ...query, staleTime: 0 }),
     intents: () => book.writes.map(({ intent }) => intent),
-    /** The answer to a wish is lost, and the order cannot be read: nobody knows what came of it. */
+    /** The answer to a request is lost, and the order cannot be read: nobody knows what came of it. */
     async loseAnswer(step: Step, stored: boolean) {
       book.breakReads(true)
       book.next({ is: 'lost', stored })
-      return wish(step)
+      return request(step)
     },
   }
 }
 
-describe('[ORD-076] a wish under way', () => {
+describe('[ORD-076] a request under way', () => {
   it('shows at once, and in an order that is read meanwhile, what was asked for on top of what is there', async () => {
-    const { book, wish, shown, readAgain } = aPage(3)
-    const { until, release } = aHold()
+    const { book, request, shown, readAgain } = aPage(3)
+    const { until, release } = createGate()
     book.next({ is: 'held', until })
-    const outcome = wish({ add: 2 })
+    const outcome = request({ add: 2 })
     expect(shown()).toBe(5)
     await readAgain()
     expect(shown()).toBe(5)
@@ -60,12 +66,12 @@ describe('[ORD-076] a wish under way', () => {
   })
 
   it('[ORD-075] takes a later one along, and shows it on top of what the service has said', async () => {
-    const { book, wish, shown, readAgain } = aPage(3)
+    const { book, request, shown, readAgain } = aPage(3)
     book.set(milk, 6)
-    const [first, second] = [aHold(), aHold()]
+    const [first, second] = [createGate(), createGate()]
     book.next({ is: 'held', until: first.until }, { is: 'held', until: second.until })
-    const outcome = wish({ add: 1 })
-    expect(wish({ add: 2 })).toBeUndefined()
+    const outcome = request({ add: 1 })
+    expect(request({ add: 2 })).toBeUndefined()
     expect(shown()).toBe(6)
     first.release()
     while (book.writes.length < 2) await new Promise((resolve) => setTimeout(resolve))
@@ -80,73 +86,73 @@ describe('[ORD-076] a wish under way', () => {
   })
 })
 
-it('[ORD-133] a wish with a name of its own gives the name to no other that it takes along', async () => {
-  const { book, wish, intents } = aPage(3)
-  const { until, release } = aHold()
+it('[ORD-133] a request with a name of its own gives the name to no other that it takes along', async () => {
+  const { book, request, intents } = aPage(3)
+  const { until, release } = createGate()
   book.next({ is: 'held', until })
-  const outcome = wish({ add: 2 }, 'line-1')
-  expect(wish({ add: 1 })).toBeUndefined()
+  const outcome = request({ add: 2 }, 'line-1')
+  expect(request({ add: 1 })).toBeUndefined()
   release()
   expect(await outcome).toEqual({ is: 'stored', quantity: 6 })
   expect(intents()).toEqual(['line-1', expect.not.stringMatching('line-1')])
 })
 
 it('[ORD-071] in the rush, what was refused leaves the number on show as it was', async () => {
-  const { book, wish, shown } = aPage(3, '2026-11-24T22:05:00+09:00')
+  const { book, request, shown } = aPage(3, '2026-11-24T22:05:00+09:00')
   book.next({ is: 'refused', status: 409, code: 'CSP50001' })
-  expect(await wish({ add: 2 })).toMatchObject({ is: 'failed', quantity: 3 })
+  expect(await request({ add: 2 })).toMatchObject({ is: 'failed', quantity: 3 })
   expect(shown()).toBe(3)
 })
 
 describe('[K-150] a quantity that another device has changed', () => {
   it('is not lowered: what stands there is shown, and the next press counts from it', async () => {
-    const { book, wish, shown } = aPage(5)
+    const { book, request, shown } = aPage(5)
     book.set(milk, 9)
-    const refused = await wish({ have: 6, seen: 5 })
+    const refused = await request({ have: 6, seen: 5 })
     expect(refused).toMatchObject({ is: 'failed', quantity: 9, error: { facts: { errorStatus: 'CSP50023' } } })
     expect([book.quantityOf(milk), shown()]).toEqual([9, 9])
-    expect(await wish({ have: 10, seen: 9 })).toEqual({ is: 'stored', quantity: 10 })
+    expect(await request({ have: 10, seen: 9 })).toEqual({ is: 'stored', quantity: 10 })
   })
 
   it('is shown in the rush too, where the order is not read for itself', async () => {
-    const { book, wish, shown } = aPage(5, '2026-11-24T22:05:00+09:00')
+    const { book, request, shown } = aPage(5, '2026-11-24T22:05:00+09:00')
     book.set(milk, 9)
-    await wish({ have: 6, seen: 5 })
+    await request({ have: 6, seen: 5 })
     expect([book.quantityOf(milk), shown()]).toEqual([9, 9])
   })
 
   it('is not taken out', async () => {
-    const { book, wish, shown } = aPage(5)
+    const { book, request, shown } = aPage(5)
     book.set(milk, 9)
-    expect(await wish({ have: 0, seen: 5 })).toMatchObject({ is: 'failed', quantity: 9 })
+    expect(await request({ have: 0, seen: 5 })).toMatchObject({ is: 'failed', quantity: 9 })
     expect([book.quantityOf(milk), shown()]).toEqual([9, 9])
   })
 
   it('is sent although the page has heard meanwhile that there are as many: one press more is another one', async () => {
-    const { book, wish } = aPage(6)
-    expect(await wish({ have: 6, seen: 5 })).toMatchObject({ is: 'failed', quantity: 6 })
+    const { book, request } = aPage(6)
+    expect(await request({ have: 6, seen: 5 })).toMatchObject({ is: 'failed', quantity: 6 })
     expect(book.writes).toMatchObject([{ quantity: 6, seen: 5 }])
   })
 
   it('takes no press along that was counted from what this page alone believed', async () => {
-    const { book, wish } = aPage(5)
+    const { book, request } = aPage(5)
     book.set(milk, 9)
-    const { until, release } = aHold()
+    const { until, release } = createGate()
     book.next({ is: 'held', until })
-    const outcome = wish({ add: 1 })
-    wish({ have: 7, seen: 6 })
+    const outcome = request({ add: 1 })
+    request({ have: 7, seen: 6 })
     release()
     expect(await outcome).toMatchObject({ is: 'failed', quantity: 10 })
     expect(book.quantityOf(milk)).toBe(10)
   })
 
   it('two presses in a row of this page are no change of another one', async () => {
-    const { book, wish } = aPage(5)
-    const { until, release } = aHold()
+    const { book, request } = aPage(5)
+    const { until, release } = createGate()
     book.next({ is: 'held', until })
-    const outcome = wish({ have: 6, seen: 5 })
-    wish({ have: 7, seen: 6 })
-    wish({ have: 8, seen: 7 })
+    const outcome = request({ have: 6, seen: 5 })
+    request({ have: 7, seen: 6 })
+    request({ have: 8, seen: 7 })
     release()
     expect(await outcome).toEqual({ is: 'stored', quantity: 8 })
     expect(book.writes).toMatchObject([
@@ -156,80 +162,80 @@ describe('[K-150] a quantity that another device has changed', () => {
   })
 
   it('[ORD-133] after an answer that was lost, what has arrived is the page’s own', async () => {
-    const { book, wish, loseAnswer } = aPage(5)
+    const { book, request, loseAnswer } = aPage(5)
     await loseAnswer({ have: 6, seen: 5 }, true)
     book.breakReads(false)
-    expect(await wish({ have: 7, seen: 5 })).toEqual({ is: 'stored', quantity: 7 })
+    expect(await request({ have: 7, seen: 5 })).toEqual({ is: 'stored', quantity: 7 })
   })
 })
 
 describe('[ORD-133] an answer that was lost', () => {
-  it('is found in the order: the wish was stored, and the same one again is another', async () => {
-    const { book, wish, isUnknown, intents } = aPage(3)
+  it('is found in the order: the request was stored, and the same one again is another', async () => {
+    const { book, request, isUnknown, intents } = aPage(3)
     book.next({ is: 'lost', stored: true })
-    expect(await wish({ add: 2 })).toEqual({ is: 'stored', quantity: 5 })
+    expect(await request({ add: 2 })).toEqual({ is: 'stored', quantity: 5 })
     expect(isUnknown()).toBe(false)
-    await wish({ add: 2 })
+    await request({ add: 2 })
     expect(new Set(intents()).size).toBe(2)
     expect(book.quantityOf(milk)).toBe(7)
   })
 
-  it('is missing from the order: the wish failed, and the same one again carries the same intent, once', async () => {
-    const { book, wish, isUnknown, intents } = aPage(3)
+  it('is missing from the order: the request failed, and the same one again carries the same intent, once', async () => {
+    const { book, request, isUnknown, intents } = aPage(3)
     book.next({ is: 'lost', stored: false })
-    expect(await wish({ add: 2 })).toMatchObject({ is: 'failed', quantity: 3 })
+    expect(await request({ add: 2 })).toMatchObject({ is: 'failed', quantity: 3 })
     expect(isUnknown()).toBe(false)
-    await wish({ add: 2 })
-    await wish({ add: 2 })
+    await request({ add: 2 })
+    await request({ add: 2 })
     const [lost, again, another] = intents()
     expect(again).toBe(lost)
     expect(another).not.toBe(lost)
     expect(book.quantityOf(milk)).toBe(7)
   })
 
-  it('is missing, and another wish is an intent of its own', async () => {
-    const { book, wish, intents } = aPage(3)
+  it('is missing, and another request is an intent of its own', async () => {
+    const { book, request, intents } = aPage(3)
     book.next({ is: 'lost', stored: false })
-    await wish({ add: 2 })
-    await wish({ add: 1 })
+    await request({ add: 2 })
+    await request({ add: 1 })
     expect(new Set(intents()).size).toBe(2)
     expect(book.quantityOf(milk)).toBe(4)
   })
 
   it('is unclear where the order holds what nobody here has asked for', async () => {
-    const { book, wish, isUnknown } = aPage(3)
+    const { book, request, isUnknown } = aPage(3)
     book.set(milk, 7)
     book.next({ is: 'lost', stored: false })
-    expect(await wish({ add: 2 })).toMatchObject({ is: 'unknown', quantity: 7 })
+    expect(await request({ add: 2 })).toMatchObject({ is: 'unknown', quantity: 7 })
     expect(isUnknown()).toBe(true)
   })
 
   it('is unknown while the order cannot be read: nothing is sent, and what was there is shown', async () => {
-    const { book, wish, shown, isUnknown, check, loseAnswer } = aPage(3)
+    const { book, request, shown, isUnknown, check, loseAnswer } = aPage(3)
     expect(await loseAnswer({ add: 2 }, true)).toMatchObject({ is: 'unknown', quantity: 3 })
     expect([shown(), isUnknown()]).toEqual([3, true])
-    expect(await wish({ add: 1 })).toMatchObject({ is: 'unknown', quantity: 3 })
+    expect(await request({ add: 1 })).toMatchObject({ is: 'unknown', quantity: 3 })
     expect(await check()).toMatchObject({ is: 'unknown', quantity: 3 })
     expect(book.writes).toHaveLength(1)
     expect([shown(), isUnknown()]).toEqual([3, true])
   })
 
-  it('and has arrived unseen: the next wish brings what was shown and what is asked for', async () => {
-    const { book, wish, loseAnswer } = aPage(3)
+  it('and has arrived unseen: the next request brings what was shown and what is asked for', async () => {
+    const { book, request, loseAnswer } = aPage(3)
     await loseAnswer({ add: 2 }, true)
     book.breakReads(false)
-    expect(await wish({ add: 1 })).toEqual({ is: 'stored', quantity: 4 })
+    expect(await request({ add: 1 })).toEqual({ is: 'stored', quantity: 4 })
     expect(book.writes).toMatchObject([
       { mode: 'append', quantity: 2 },
       { mode: 'direct', quantity: 4 },
     ])
   })
 
-  it('and has not arrived: the next wish is sent as it is', async () => {
-    const { book, wish, loseAnswer } = aPage(3)
+  it('and has not arrived: the next request is sent as it is', async () => {
+    const { book, request, loseAnswer } = aPage(3)
     await loseAnswer({ add: 2 }, false)
     book.breakReads(false)
-    expect(await wish({ add: 1 })).toEqual({ is: 'stored', quantity: 4 })
+    expect(await request({ add: 1 })).toEqual({ is: 'stored', quantity: 4 })
     expect(book.writes[1]).toMatchObject({ mode: 'append', quantity: 1 })
   })
 })
@@ -240,13 +246,13 @@ describe('[ORD-133] to ask what is stored', () => {
     { says: 'has not arrived', stored: false, elsewhere: undefined, quantity: 3, sameIntent: true },
     { says: 'cannot be told any more', stored: false, elsewhere: 8, quantity: 8, sameIntent: false },
   ])('of what $says', async ({ stored, elsewhere, quantity, sameIntent }) => {
-    const { book, wish, check, shown, isUnknown, intents, loseAnswer } = aPage(3)
+    const { book, request, check, shown, isUnknown, intents, loseAnswer } = aPage(3)
     await loseAnswer({ add: 2 }, stored)
     book.breakReads(false)
     if (elsewhere !== undefined) book.set(milk, elsewhere)
     expect(await check()).toEqual({ is: 'stored', quantity })
     expect([shown(), isUnknown()]).toEqual([quantity, false])
-    await wish({ add: 2 })
+    await request({ add: 2 })
     const [lost, again] = intents()
     expect(again === lost).toBe(sameIntent)
     expect(book.quantityOf(milk)).toBe(quantity + 2)

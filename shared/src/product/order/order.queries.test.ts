@@ -15,12 +15,12 @@ import {
 } from '@shop/shared/testing'
 import {
   currentOrderQuery,
-  hearOrderChanged,
   keepSameLines,
   limitedAvailabilityQuery,
   orderToAddTo,
+  prefetchOrder,
   readOrderAgain,
-  readOrderAhead,
+  refetchChangedOrder,
 } from './order.queries.ts'
 import { orderWrites } from './order-writes.ts'
 
@@ -96,7 +96,7 @@ describe('the order of a page', () => {
     { says: '[ORD-071] is not in the rush', now: inTheRush, reads: 0 },
   ])('$says before anybody asks for it, and to add to it', async ({ now, reads }) => {
     const ahead = aPage(now)
-    await readOrderAhead(ahead.platform, week)
+    await prefetchOrder(ahead.platform, week)
     expect(ahead.book.reads()).toBe(reads)
     const adding = aPage(now)
     const order = await orderToAddTo(adding.platform, week)
@@ -129,8 +129,8 @@ describe('the order of a page', () => {
   it('that another tab has changed is counted, and read again', async () => {
     const { client, query } = aPage()
     client.setQueryData(query.queryKey, anOrder([lineOf(milk)]))
-    await hearOrderChanged(client, week)
-    await hearOrderChanged(client, week)
+    await refetchChangedOrder(client, week)
+    await refetchChangedOrder(client, week)
     expect(orderWrites(client, week).elsewhere).toBe(2)
     expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true)
   })

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/shared/api'
 import { getLimitedAvailability, getOrder } from '@shop/shared/api/shopping'
 import type { Clock, WeekNumber } from '@shop/shared/domain'
-import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
+import { isPeakWindow, type Order } from '@shop/shared/domain/shopping'
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@shop/shared/query'
 import { nextTask } from '@shop/shared/ui'
 import { orderWrites, withInFlightWrites } from './order-writes.ts'
@@ -35,11 +35,11 @@ export function keepSameLines(before: Order, after: Order): Order {
 }
 
 /** Reads the order before anybody asks for it, but not in the rush. [GRD-019, ORD-071] */
-export async function readOrderAhead(
+export async function prefetchOrder(
   { api, queryClient, clock }: { api: ApiClient; queryClient: QueryClient; clock: Clock },
   week: WeekNumber,
 ): Promise<void> {
-  if (!isLimitedRush(clock.now())) await queryClient.prefetchQuery(currentOrderQuery(api, week))
+  if (!isPeakWindow(clock.now())) await queryClient.prefetchQuery(currentOrderQuery(api, week))
 }
 
 /** The order to which something is to be added: in the rush no more than is known of it. [ORD-071] */
@@ -48,7 +48,7 @@ export async function orderToAddTo(
   week: WeekNumber,
 ): Promise<Order | undefined> {
   const query = currentOrderQuery(api, week)
-  return isLimitedRush(clock.now()) ? queryClient.getQueryData(query.queryKey) : queryClient.ensureQueryData(query)
+  return isPeakWindow(clock.now()) ? queryClient.getQueryData(query.queryKey) : queryClient.ensureQueryData(query)
 }
 
 /** Reads the order anew. A reading under way may be from before the change: it is broken off. */
@@ -60,7 +60,7 @@ export async function readOrderAgain(client: QueryClient, week: WeekNumber): Pro
 }
 
 /** Another tab has changed the order of a week. */
-export async function hearOrderChanged(client: QueryClient, week: WeekNumber): Promise<void> {
+export async function refetchChangedOrder(client: QueryClient, week: WeekNumber): Promise<void> {
   orderWrites(client, week).elsewhere += 1
   await readOrderAgain(client, week)
 }

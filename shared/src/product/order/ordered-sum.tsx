@@ -1,5 +1,5 @@
 import { formatNumber, formatYen } from '@shop/shared/domain'
-import { isLimitedRush, type Order, orderTotals, type Product } from '@shop/shared/domain/shopping'
+import { isPeakWindow, type Order, orderTotals, type Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { currentOrderQuery } from './order.queries.ts'
@@ -8,7 +8,7 @@ import { currentOrderQuery } from './order.queries.ts'
 export function OrderedSum({ product: { week, isPointExchange } }: { product: Product }) {
   const { api, clock } = usePlatform()
   const { data } = useQuery({ ...currentOrderQuery(api, week), enabled: false, select: totalsOf })
-  if (data === undefined || isLimitedRush(clock.now())) return null
+  if (data === undefined || isPeakWindow(clock.now())) return null
   return (
     <span data-sum>
       {isPointExchange

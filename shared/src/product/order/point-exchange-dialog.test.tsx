@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aHold, aProduct, chooseQuantity, renderScreen } from '@shop/shared/testing'
+import { aProduct, chooseQuantity, createGate, renderScreen } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { PointExchangeDialog } from './point-exchange-dialog.tsx'
 
@@ -76,7 +76,7 @@ describe('[ORD-084] the number of an exchange', () => {
   })
 
   it('is sent once it has changed, and the dialog closes when it is stored', async () => {
-    const { until, release } = aHold()
+    const { until, release } = createGate()
     const { user, changed, closed } = show({ until })
     await chooseQuantity(user, select(), '4')
     expect(screen.getByRole('dialog')).toHaveTextContent('必要なポイント2,000ポイント')

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals'
-import { aHold } from '@shop/shared/testing/hold'
+import { createGate } from '@shop/shared/testing/hold'
 import { onePress } from './step.ts'
 
 it('[ORD-075] one press at a time, also after one that failed', async () => {
   const press = onePress()
   let acts = 0
-  const { until, release } = aHold()
+  const { until, release } = createGate()
   const first = press(async () => {
     acts += 1
     await until

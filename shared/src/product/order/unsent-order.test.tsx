@@ -9,9 +9,9 @@ import {
   type FakePlatform,
   fakePlatform,
   type OrderBook,
+  publishedFacts,
   renderScreen,
   server,
-  toldFacts,
 } from '@shop/shared/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { OrderDialogItem } from './order-dialog-item.tsx'
@@ -76,7 +76,7 @@ describe('an order without a network', () => {
     expect(new Set(book.writes.map(({ intent }) => intent)).size).toBe(2)
     expect(screen.queryByText('未送信')).toBeNull()
     await waitFor(() => expect(said()).toHaveTextContent('未送信の変更を送信しました'))
-    expect(toldFacts()).toContainEqual({ name: 'order/changed', payload: { week: milk.week } })
+    expect(publishedFacts()).toContainEqual({ name: 'order/changed', payload: { week: milk.week } })
     expect([asksBeforeLeaving(), platform.holds()]).toEqual([false, 0])
   })
 

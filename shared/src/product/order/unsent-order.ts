@@ -13,7 +13,7 @@ import {
 } from '@shop/shared/writes'
 import { readOrderAgain } from './order.queries.ts'
 import { shownQuantity } from './order-cache.ts'
-import { orderedQuantityOf, sendOrder, type Wish } from './order-writer.ts'
+import { type OrderIntent, orderedQuantityOf, sendOrder } from './order-writer.ts'
 import { whyNotOrdered } from './why-not-ordered.ts'
 
 type Numbered = { week: WeekNumber; orderNumber: OrderNumber }
@@ -24,7 +24,7 @@ const keyOf = ({ week, orderNumber }: Numbered): string => `${kind} ${week} ${or
 /** Where an order waits for the network. [K-120] */
 export const unsentOrder = (
   platform: PlatformServices,
-  { product, inputStatus: status, viewedAt }: Pick<Wish, 'product' | 'inputStatus' | 'viewedAt'>,
+  { product, inputStatus: status, viewedAt }: Pick<OrderIntent, 'product' | 'inputStatus' | 'viewedAt'>,
 ): UnsentPlace =>
   unsentPlace(platform, {
     kind,
@@ -53,7 +53,7 @@ export function sendUnsentOrders(platform: PlatformServices): void {
 
 const kindFor = (platform: PlatformServices): UnsentKind => ({
   target({ subject: { product, inputStatus: status = inputStatus('category', platform.entry), viewedAt } }) {
-    const wish = {
+    const request = {
       product,
       inputStatus: status,
       viewedAt: viewedAt === undefined ? platform.clock.now() : new Date(viewedAt),
@@ -65,10 +65,10 @@ const kindFor = (platform: PlatformServices): UnsentKind => ({
       read,
       settle,
       before: shownQuantity(platform, product),
-      send: (step, intent) => sendOrder(platform, wish, step, intent),
+      send: (step, intent) => sendOrder(platform, request, step, intent),
     }
   },
-  stored: ({ subject }) => platform.bus.tell('order/changed', { week: subject.product.week }),
+  stored: ({ subject }) => platform.bus.publish('order/changed', { week: subject.product.week }),
   refused({ subject: { product } }, error) {
     // A product that the service refuses is not as it was shown. [ORD-110]
     void readOrderAgain(platform.queryClient, product.week)

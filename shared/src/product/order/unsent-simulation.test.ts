@@ -6,7 +6,7 @@ import { orderedQuantity } from '@shop/shared/domain/shopping'
 import { aProduct, beginSession, type FakePlatform, fakePlatform } from '@shop/shared/testing'
 import { afterStep, outboxOf, type Step, type WriteOutcome } from '@shop/shared/writes'
 import { currentOrderQuery } from './order.queries.ts'
-import { placeWish } from './order-writer.ts'
+import { submitOrder } from './order-writer.ts'
 import { aModelService, type ModelService } from './testing/model-service.ts'
 import { happens, type Random, seeded } from './testing/random.ts'
 import { sendUnsentOrders, unsentOrder, unsentOrderOf, wantedUnsent } from './unsent-order.ts'
@@ -56,10 +56,10 @@ function aPage(service: ModelService, random: Random) {
     },
     read: () => platform.queryClient.fetchQuery(query),
     shown: (no: OrderNumber) => orderedQuantity(platform.queryClient.getQueryData(query.queryKey), no),
-    wish(at: number, step: Step) {
+    request(at: number, step: Step) {
       const product = products[at] ?? aProduct()
-      const wish = { product, step, inputStatus: 62, viewedAt }
-      return placeWish(platform, { ...wish, unsent: unsentOrder(platform, wish) })
+      const request = { product, step, inputStatus: 62, viewedAt }
+      return submitOrder(platform, { ...request, unsent: unsentOrder(platform, request) })
     },
   }
 }
@@ -73,7 +73,7 @@ async function press(page: Page, random: Random, wanted: number[]): Promise<numb
     const at = random.below(products.length)
     const step: Step = happens(random, 0.5) ? { add: 1 + random.below(3) } : { have: random.below(6) }
     wanted[at] = afterStep(wanted[at] ?? 0, step)
-    const end = page.wish(at, step)
+    const end = page.request(at, step)
     if (end !== undefined) ends.push(end)
     if (happens(random, 0.3)) await settled()
   }

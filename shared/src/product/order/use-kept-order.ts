@@ -1,5 +1,5 @@
 import type { WeekNumber } from '@shop/shared/domain'
-import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
+import { isPeakWindow, type Order } from '@shop/shared/domain/shopping'
 import { defineKey, type PlatformServices, schema, usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
 import { useEffect } from 'react'
@@ -49,7 +49,7 @@ function keepOrder({ api, config, queryClient, storage }: PlatformServices, week
 function bringBack(platform: PlatformServices, week: WeekNumber, member: string): void {
   const { api, clock, config, queryClient, storage } = platform
   const { queryKey } = currentOrderQuery(api, week)
-  if (!isLimitedRush(clock.now()) || queryClient.getQueryData(queryKey) !== undefined) return
+  if (!isPeakWindow(clock.now()) || queryClient.getQueryData(queryKey) !== undefined) return
   const kept = storage.read(orderKey)
   if (kept?.member === member && kept.version === config.version && kept.order.week === week)
     queryClient.setQueryData(queryKey, kept.order, { updatedAt: kept.readAt })

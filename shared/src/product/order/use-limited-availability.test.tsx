@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { spreadOf } from './spread.ts'
+import { jitter } from './jitter.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
 
 const limited = aProduct({ isLimited: true })
@@ -21,7 +21,7 @@ const begins = Date.parse('2026-11-17T22:00:00+09:00')
 const differenceMs = 2000
 const minuteMs = 60_000
 /** Of the page in these tests: its first identifier. */
-const spread = spreadOf('id-1', 20_000)
+const spread = jitter('id-1', 20_000)
 const asksAt = begins + differenceMs + spread
 const at = (instant: number) => new Date(instant).toISOString()
 
@@ -78,7 +78,7 @@ describe('[ORD-059] whether limited products may be ordered', () => {
   })
 
   it('[CAT-072] pages that stood open ask one after the other, and each of them within twenty seconds', () => {
-    const places = Array.from({ length: 500 }, (_, at) => spreadOf(`${crypto.randomUUID()}${at}`, 20_000))
+    const places = Array.from({ length: 500 }, (_, at) => jitter(`${crypto.randomUUID()}${at}`, 20_000))
     expect(Math.max(...places)).toBeLessThan(20_000)
     const ofEachSecond = Array.from(
       { length: 20 },

@@ -5,8 +5,8 @@ import type { QueryClient } from '@shop/shared/query'
 import { memberOf, type Session } from '@shop/shared/session'
 import { pageStateOf } from '@shop/shared/writes'
 import { useEffect, useState } from 'react'
+import { jitter } from './jitter.ts'
 import { limitedAvailabilityQuery } from './order.queries.ts'
-import { spreadOf } from './spread.ts'
 
 const minuteMs = 60_000
 /** The page's clock and the service's are that far apart at the most: until then the answer may be one of before. */
@@ -64,7 +64,7 @@ export function useLimitedAvailability(product: Product, session: Session): Limi
 
 /** The same for all products of a page. */
 const spreadOfPage = (client: QueryClient, randomId: () => string): number =>
-  pageStateOf(client, ['ordering', 'limited-spread'], () => ({ ms: spreadOf(randomId(), spreadMs) })).ms
+  pageStateOf(client, ['ordering', 'limited-spread'], () => ({ ms: jitter(randomId(), spreadMs) })).ms
 
 function saleBegins({ week }: Product, { weeks }: Session): number | undefined {
   const open = weeks.status === 'ready' ? weeks.open.find(({ number }) => number === week) : undefined

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { deleteOrderCall, putOrderCall } from '@shop/shared/contract'
 import { inputStatus, type OrderSource } from '@shop/shared/domain/shopping'
 import {
-  aHold,
   anOrder,
   anOrderBook,
   anOrderLine,
   answer,
   aProduct,
+  createGate,
   refused,
   renderScreen,
   server,
@@ -166,7 +166,7 @@ it('[ORD-067] takes an order that is pressed while 元に戻す is under way', a
   await user.click(screen.getByRole('button', { name: '追加する' }))
   const undo = screen.getByRole('button', { name: '元に戻す' })
   await waitFor(() => expect(undo).toBeEnabled())
-  const { until, release } = aHold()
+  const { until, release } = createGate()
   server.use(
     answer(deleteOrderCall, async ({ query }) => {
       await until
@@ -183,7 +183,7 @@ it('[ORD-067] takes an order that is pressed while 元に戻す is under way', a
 describe('an order under way', () => {
   it('keeps its release until the service has answered', async () => {
     const { user, platform } = await open(milk, { ordered: 0, add: 1 })
-    const { until, release } = aHold()
+    const { until, release } = createGate()
     server.use(
       answer(putOrderCall, async ({ body }) => {
         await until

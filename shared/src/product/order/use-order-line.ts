@@ -1,23 +1,23 @@
 import { isApiError } from '@shop/shared/api'
 import { can, errorCodes, type Message, ordersEndAt } from '@shop/shared/domain'
 import {
-  comingPieces,
-  isLimitedRush,
-  nextRushTurn,
+  deliverablePieces,
+  isPeakWindow,
+  nextPeakWindowChange,
   type OrderSource,
   type Product,
   shoppingMessages,
   unsentWords,
 } from '@shop/shared/domain/shopping'
-import { hearOnce, usePlatform } from '@shop/shared/platform'
+import { subscribeOncePerPage, usePlatform } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
 import { type Step, wantedOf } from '@shop/shared/writes'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { askAndOrder, askAndRemove } from './ask-and-order.ts'
-import { hearOrderChanged } from './order.queries.ts'
+import { refetchChangedOrder } from './order.queries.ts'
 import { type OrderOffer, offerBeside, orderOffer } from './order-offer.ts'
-import { askWhatIsStored } from './order-writer.ts'
+import { refetchStoredQuantity } from './order-writer.ts'
 import { isUnknownOrder, watchLost } from './order-writes.ts'
 import { askToLogin } from './questions.ts'
 import { beforeStep, onePress } from './step.ts'
@@ -39,7 +39,7 @@ export type OrderLineControl = {
   offer: OrderOffer
   /** The first order of the product is on its way. [ORD-075] */
   isOrdering: boolean
-  /** A wish for a limited product waits for its turn. */
+  /** A request for a limited product waits for its turn. */
   isInTurn?: boolean
   /** An order has come through, and its dialog was not closed yet. [ORD-066] */
   justOrdered: JustOrdered | undefined
@@ -81,13 +81,17 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const [justOrdered, setJustOrdered] = useState<JustOrdered>()
   // A second press can come before the first one is drawn.
   const [press] = useState(onePress)
-  // A guard of its own: an order that is pressed while the last one is taken back is another wish, and follows it.
+  // A guard of its own: an order that is pressed while the last one is taken back is another request, and follows it.
   const [pressUndo] = useState(onePress)
   const limited = useLimitedAvailability(product, session)
   const now = clock.now()
-  const isRush = isLimitedRush(now)
+  const isRush = isPeakWindow(now)
   // The offer changes at the deadline and with a sale, and orders are read again, while the page stands open. [ORD-083]
-  const turns = [endOfOrders(session, product), ...limited.turns, isRush ? nextRushTurn(now).getTime() : undefined]
+  const turns = [
+    endOfOrders(session, product),
+    ...limited.turns,
+    isRush ? nextPeakWindowChange(now).getTime() : undefined,
+  ]
   useRenderAt(nextOf(turns, now), clock)
 
   const member = memberOf(session)
@@ -100,7 +104,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
     subscription?.quantity ?? 0,
   )
   useEffect(
-    () => hearOnce(platform, 'order/changed', (fact) => void hearOrderChanged(queryClient, fact.week)),
+    () => subscribeOncePerPage(platform, 'order/changed', (fact) => void refetchChangedOrder(queryClient, fact.week)),
     [platform, queryClient],
   )
 
@@ -139,7 +143,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
         pressUndo(async () => void (await askAndOrder(platform, shown, { have: before, seen: quantity }))),
       remove: () => askAndRemove(platform, shown),
       async check() {
-        const known = await askWhatIsStored(platform, product)
+        const known = await refetchStoredQuantity(platform, product)
         if (known.is !== 'stored') platform.notices.failure(known.error, 'read the order')
       },
       askToLogin: () => askToLogin(platform, shoppingMessages.loginToOrder),
@@ -148,7 +152,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
 
   return {
     ordered: line?.quantity ?? 0,
-    subscribed: subscription === undefined ? 0 : comingPieces(subscription),
+    subscribed: subscription === undefined ? 0 : deliverablePieces(subscription),
     isReadOnly: line?.isScrollOrder ?? false,
     offer,
     isOrdering,

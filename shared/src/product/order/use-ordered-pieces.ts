@@ -5,7 +5,7 @@ import { useQuery } from '@shop/shared/query'
 import { type Session, useSession } from '@shop/shared/session'
 import { useEffect } from 'react'
 import { currentOrderQuery } from './order.queries.ts'
-import { useIsRush } from './use-is-rush.ts'
+import { useIsPeakWindow } from './use-is-peak-window.ts'
 import { readAtOf, useKeptOrder } from './use-kept-order.ts'
 
 /** No call for an order leaves the browser of a visitor. [GRD-087] */
@@ -22,7 +22,7 @@ export type OrderedPieces = {
 export function useOrderedPieces(week: WeekNumber): OrderedPieces {
   const platform = usePlatform()
   const { api, bus, queryClient } = platform
-  const isRush = useIsRush()
+  const isRush = useIsPeakWindow()
   const enabled = useSession(mayOrder) && !isRush
   useKeptOrder(week)
   const order = useQuery({
@@ -36,7 +36,7 @@ export function useOrderedPieces(week: WeekNumber): OrderedPieces {
   // Cards hear this as well; a page without any still shows the right number.
   useEffect(
     () =>
-      bus.hear('order/changed', ({ week: changed }, { fromOtherTab }) => {
+      bus.subscribe('order/changed', ({ week: changed }, { fromOtherTab }) => {
         const { queryKey } = currentOrderQuery(api, changed)
         if (fromOtherTab) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
       }),

@@ -5,7 +5,7 @@ import { shoppingMessages } from '@shop/shared/domain/shopping'
 /** Words beside one of many products that were sent one after the other. */
 export const orderFailureWords = {
   notOrdered: 'ご注文できませんでした。もう一度お試しください。',
-  /** The quantity in the order may be of this wish, or what was ordered before: the member can tell. */
+  /** The quantity in the order may be of this request, or what was ordered before: the member can tell. */
   perhapsOrdered: 'ご注文済みの場合があります。ご注文内容をご確認ください。',
 } as const
 
@@ -22,7 +22,7 @@ export function whyNotOrdered(error: unknown): string {
 }
 
 const refusals: ReadonlyMap<string, string> = new Map([
-  // A service that takes a second try for another wish: the first one came after all.
+  // A service that takes a second try for another request: the first one came after all.
   [errorCodes.idempotencyKeyReused, orderFailureWords.perhapsOrdered],
   [errorCodes.productNotFound, shoppingMessages.notHandled.title],
   [errorCodes.notForThisMember, shoppingMessages.notOrderable.title],

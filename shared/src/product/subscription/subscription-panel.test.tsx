@@ -9,12 +9,12 @@ import {
   chooseQuantity,
   type FakePlatform,
   type OrderBook,
+  publishedFacts,
+  publishFromOtherTab,
   refused,
   renderScreen,
   type ScreenOptions,
   server,
-  tellFromOtherTab,
-  toldFacts,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { SubscriptionButton } from './subscription-button.tsx'
@@ -35,7 +35,7 @@ const weekly = { ...pork, orderNumber: orderNumber('200001') }
 /** Another tab registers one piece every week, and tells. */
 function registerElsewhere(book: OrderBook) {
   book.set(weekly, 1)
-  act(() => tellFromOtherTab('order/changed', { week: pork.week }))
+  act(() => publishFromOtherTab('order/changed', { week: pork.week }))
 }
 
 type Stops = Parameters<typeof answer<typeof comeEveryStopCall>>[1]
@@ -85,7 +85,7 @@ describe('registering a subscription', () => {
     expect(await within(await panel()).findByText('定期便に登録済みです（隔週・2点）')).toHaveFocus()
     expect(screen.getByRole('link', { name: '定期便設定で確認・変更する' })).toHaveAttribute('href', '/mycle')
     expect(platform.notices.shown()).toMatchObject([{ kind: 'popup', title: '注文しました' }])
-    expect(toldFacts()).toContainEqual({ name: 'order/changed', payload: { week: pork.week } })
+    expect(publishedFacts()).toContainEqual({ name: 'order/changed', payload: { week: pork.week } })
   })
 
   it('[ORD-112] [MOB-020] with that of the app in the app', async () => {

@@ -2,7 +2,7 @@ import { can } from '@shop/shared/domain'
 import {
   type Cycle,
   isCycle,
-  isLimitedRush,
+  isPeakWindow,
   type Order,
   orderedQuantity,
   type Product,
@@ -38,7 +38,7 @@ export function useOrdered(product: Product): Ordered {
   const { data } = useQuery({
     ...currentOrderQuery(api, product.week),
     // As for every order control: none in the rush. [ORD-071]
-    enabled: member !== undefined && can(member, 'order') && !isLimitedRush(clock.now()),
+    enabled: member !== undefined && can(member, 'order') && !isPeakWindow(clock.now()),
     select,
   })
   const own = registeredOrder(product)

@@ -1,4 +1,4 @@
-import { linkTokensDoor } from '@shop/shared/routes'
+import { linkTokensKey } from '@shop/shared/routes'
 import { type AppAnswer, arrive } from '../arrive.ts'
 import { aStore } from './a-store.ts'
 
@@ -22,7 +22,7 @@ export function opened(
   const done: unknown[] = []
   const { accessToken = null, idToken = null } = tokens
   const arrival = arrive({
-    window: { [linkTokensDoor]: () => ({ accessToken, idToken }) },
+    window: { [linkTokensKey]: () => ({ accessToken, idToken }) },
     here: new URL(address, 'https://shop.test'),
     local: aStore(),
     session,

@@ -10,7 +10,7 @@ import {
   planningWeeksCall,
   recommendUserCall,
 } from '@shop/shared/contract'
-import { linkTokensDoor } from '@shop/shared/routes'
+import { linkTokensKey } from '@shop/shared/routes'
 import { anOrderBook, answer, server, testServices } from '@shop/shared/testing'
 import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { act } from '@testing-library/react'
@@ -195,7 +195,7 @@ export async function openPage({ address = '/', page, session = {}, linkTokens, 
   document.body.innerHTML = '<div id="root"></div>'
   for (const [key, value] of Object.entries(session))
     window.sessionStorage.setItem(`shop.${key}`, JSON.stringify(value))
-  Object.assign(window, { [linkTokensDoor]: () => linkTokens })
+  Object.assign(window, { [linkTokensKey]: () => linkTokens })
   // The build does this before the first line of the shell.
   init({ name: 'shell', remotes: [], shared: { '@shop/shared/platform': { version: '1.0.0', lib: () => ({}) } } })
   const isApp = entryOfPage(window, openStores().session) === 'app'

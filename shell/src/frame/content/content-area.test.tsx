@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { type RouteDeclaration, type RouteMatch, routesOf } from '@shop/shared/routes'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import { renderScreen } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
 import { shellRoutes } from '../../guard/shell-routes.ts'
@@ -17,11 +17,10 @@ function aSlot(first: SlotState) {
   const stage = document.createElement('div')
   stage.append('遠くの画面')
   const nothing = () => undefined
-  const quiet = { open: nothing, close: nothing, renew: nothing, hearNews: nothing, isHeld: () => false }
+  const quiet = { open: nothing, close: nothing, renew: nothing, tryNewChoice: nothing }
   const slots = {
     of: () => ({ state: () => state, retry, ...quiet }),
-    isHeld: () => false,
-    hearNews: nothing,
+    offerNewReleases: nothing,
     attach: (area: HTMLElement) => area.append(stage),
     stateOf: () => state,
     subscribe(on: () => void) {
@@ -113,9 +112,9 @@ describe('while nobody knows who is here', () => {
     const { unmount } = show(undefined)
     await act(() => import('./state-notes.tsx'))
     expect(main()).not.toHaveTextContent('会員情報を取得できませんでした')
-    act(() => tellSession({ type: 'tokenExpired' }))
+    act(() => dispatchSession({ type: 'tokenExpired' }))
     expect(main()).toHaveTextContent('会員情報を取得できませんでした。つながり次第、自動で表示します。')
-    act(() => tellSession({ type: 'noToken' }))
+    act(() => dispatchSession({ type: 'noToken' }))
     expect(main()).not.toHaveTextContent('会員情報を取得できませんでした')
     unmount()
   })

@@ -9,10 +9,10 @@ import {
   anOrderLine,
   aProduct,
   fakePlatform,
+  publishFromOtherTab,
   renderScreen,
   type ScreenOptions,
   server,
-  tellFromOtherTab,
 } from '@shop/shared/testing'
 import { aPlanningWeek } from '@shop/shared/testing/builders'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -103,7 +103,7 @@ describe('the header', () => {
     const { book } = show({ quantities: [2] })
     await screen.findByRole('link', { name: 'ご注文内容 注文済み 2点' })
     book.set(aProduct(), 4)
-    act(() => tellFromOtherTab('order/changed', { week: aPlanningWeek().number }))
+    act(() => publishFromOtherTab('order/changed', { week: aPlanningWeek().number }))
     expect(await screen.findByRole('link', { name: 'ご注文内容 注文済み 4点' })).toBeInTheDocument()
   })
 
@@ -171,10 +171,10 @@ describe('the header', () => {
       const { platform } = show()
       expect(screen.getByRole('link', { name: '番号で注文' })).toBeInTheDocument()
       platform.storage.local.write('numberLists', lists(line, sent))
-      act(() => platform.bus.tell('number-list/changed', { week: week.number }))
+      act(() => platform.bus.publish('number-list/changed', { week: week.number }))
       expect(await screen.findByRole('link', mark)).toHaveAttribute('href', '/cart/ordered?mode=inputNumber')
       platform.storage.local.remove('numberLists')
-      act(() => tellFromOtherTab('number-list/changed', { week: week.number }))
+      act(() => publishFromOtherTab('number-list/changed', { week: week.number }))
       expect(await screen.findByRole('link', { name: '番号で注文' })).toBeInTheDocument()
     })
 

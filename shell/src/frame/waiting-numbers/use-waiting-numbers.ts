@@ -19,7 +19,7 @@ export function useWaitingNumbers(week: WeekNumber): number {
     setCount(read())
     // The press that changed the list is answered first.
     const readLater = () => void nextTask().then(() => setCount(read()))
-    const unhear = bus.hear('number-list/changed', readLater)
+    const unhear = bus.subscribe('number-list/changed', readLater)
     window.addEventListener('focus', readLater)
     return () => {
       unhear()

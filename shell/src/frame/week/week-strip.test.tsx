@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { readSession } from '@shop/shared/session'
-import { type FakePlatform, fakePlatform, renderScreen, theNextWeek, toldFacts } from '@shop/shared/testing'
+import { type FakePlatform, fakePlatform, publishedFacts, renderScreen, theNextWeek } from '@shop/shared/testing'
 import { aPlanningWeek } from '@shop/shared/testing/builders'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -161,7 +161,7 @@ describe('choosing the week', () => {
 
   it('tells session, storage and bus, and says so', async () => {
     const { user, platform } = show()
-    toldFacts()
+    publishedFacts()
     const dialog = await open(user)
     await user.click(within(dialog).getByRole('radio', { name: /12月2週/ }))
     await user.click(within(dialog).getByRole('button', { name: '切り替える' }))

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals'
 import { PlatformContext } from '@shop/shared/platform'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import { fakePlatform } from '@shop/shared/testing'
 import { aPlanningWeek } from '@shop/shared/testing/builders'
 import { act, render, screen } from '@testing-library/react'
@@ -18,14 +18,14 @@ it('waits for the weeks, says when they cannot be had, and shows them when they 
   const strip = () => screen.getByRole('region', { name: 'ご注文の週' })
   expect(strip()).toHaveAttribute('aria-busy', 'true')
 
-  act(() => tellSession({ type: 'weeksFailed' }))
+  act(() => dispatchSession({ type: 'weeksFailed' }))
   expect(strip()).toHaveTextContent('ご注文の週を取得できませんでした。')
   await userEvent.click(screen.getByRole('button', { name: '再読み込み' }))
   expect(reloadWeeks).toHaveBeenCalledTimes(1)
 
-  act(() => tellSession({ type: 'weeksLoaded', open: [aPlanningWeek()], past: [], storedIndex: 0 }))
+  act(() => dispatchSession({ type: 'weeksLoaded', open: [aPlanningWeek()], past: [], storedIndex: 0 }))
   expect(strip()).toHaveTextContent('12月1週')
 
-  act(() => tellSession({ type: 'weeksLoaded', open: [], past: [], storedIndex: 0 }))
+  act(() => dispatchSession({ type: 'weeksLoaded', open: [], past: [], storedIndex: 0 }))
   expect(strip()).toHaveTextContent('いまご注文いただける週はありません')
 })

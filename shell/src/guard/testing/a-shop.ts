@@ -78,7 +78,7 @@ export async function aShop(
     routes: () => routes,
     beforeVerdict: () => undefined,
     session: () => session,
-    onSession(on) {
+    subscribeSession(on) {
       hearing.add(on)
       return () => void hearing.delete(on)
     },

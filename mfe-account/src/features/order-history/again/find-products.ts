@@ -24,10 +24,10 @@ export async function findProducts(
   }
   const assortment = assortmentOf(memberOf(readSession()))
   const missing = numbers.filter((no) => !found.has(no))
-  const wish = { week, assortment, inputStatus: inputStatus('repeat', entry) }
+  const request = { week, assortment, inputStatus: inputStatus('repeat', entry) }
   for (let start = 0; start < missing.length; start += atOnce) {
     const some = missing.slice(start, start + atOnce)
-    const products = await Promise.all(some.map((no) => orNothing(getProduct(api, { ...wish, orderNumber: no }))))
+    const products = await Promise.all(some.map((no) => orNothing(getProduct(api, { ...request, orderNumber: no }))))
     for (const [at, no] of some.entries()) {
       const product = products[at]
       if (product !== undefined) found.set(no, product)

@@ -3,7 +3,14 @@ import type { HistoryLine, PointHistoryLine } from '@shop/shared/domain/order-hi
 import type { PlatformServices } from '@shop/shared/platform'
 import { type OrdersResult, orderEachOnce } from '@shop/shared/product/bulk-order'
 import { findProducts } from './find-products.ts'
-import { leftAnyway, matchProducts, type ProductAgain, questionAgain, wishesOf, withReasons } from './plan-again.ts'
+import {
+  alwaysSkipped,
+  matchProducts,
+  type ProductAgain,
+  questionAgain,
+  reorderRequestsOf,
+  withReasons,
+} from './plan-again.ts'
 
 export type AgainLines = { lines: readonly HistoryLine[]; points?: readonly PointHistoryLine[] }
 
@@ -14,14 +21,14 @@ export async function orderAgain(
   week: WeekNumber,
   tell: (done: number, total?: number) => void,
 ): Promise<OrdersResult<ProductAgain> | undefined> {
-  const wishes = wishesOf(lines)
+  const requests = reorderRequestsOf(lines)
   const found = await findProducts(
     platform,
     week,
-    wishes.map(({ no }) => no),
+    requests.map(({ no }) => no),
   )
-  const { products, left } = matchProducts(wishes, found)
-  const all = [...left, ...leftAnyway(lines, points)]
+  const { products, left } = matchProducts(requests, found)
+  const all = [...left, ...alwaysSkipped(lines, points)]
   return orderEachOnce(
     platform,
     {

@@ -8,43 +8,43 @@ import {
   subscribedPieces,
 } from '@shop/shared/domain/shopping'
 import type { ConfirmQuestion } from '@shop/shared/platform'
-import { goods, type Left, leftOutOf, type OrderPlan, reasonLines } from '@shop/shared/product/bulk-order'
+import { goods, type OrderPlan, reasonLines, type SkippedProduct, skippedOf } from '@shop/shared/product/bulk-order'
 import { mayOrderAgain } from './may-order-again.ts'
 
 /** A product as it is on sale today, and the pieces to be ordered of it. */
 export type ProductAgain = Product & { pieces: number; isLowered: boolean }
 
-export type AgainWish = { name: string; no: OrderNumber; pieces: number }
+export type ReorderRequest = { name: string; no: OrderNumber; pieces: number }
 
 /** Each product once, with the pieces of all its lines. */
-export function wishesOf(lines: readonly HistoryLine[]): AgainWish[] {
-  const wishes = new Map<OrderNumber, AgainWish>()
+export function reorderRequestsOf(lines: readonly HistoryLine[]): ReorderRequest[] {
+  const requests = new Map<OrderNumber, ReorderRequest>()
   for (const line of lines.filter((one) => mayOrderAgain(one))) {
     const no = currentNumber(line)
-    const pieces = (wishes.get(no)?.pieces ?? 0) + line.quantity
-    wishes.set(no, { name: line.name, no, pieces })
+    const pieces = (requests.get(no)?.pieces ?? 0) + line.quantity
+    requests.set(no, { name: line.name, no, pieces })
   }
-  return [...wishes.values()]
+  return [...requests.values()]
 }
 
 /** Never ordered again from here, whatever is on sale. [ACC-050, ACC-052] */
-export const leftAnyway = (lines: readonly HistoryLine[], points: readonly PointHistoryLine[]): Left[] => [
+export const alwaysSkipped = (lines: readonly HistoryLine[], points: readonly PointHistoryLine[]): SkippedProduct[] => [
   ...lines.filter((line) => !mayOrderAgain(line)).map((product) => ({ product, reason: '専門サイトの商品です' })),
   ...points.map((product) => ({ product, reason: 'ポイント交換の商品です' })),
 ]
 
-/** The products of the wishes with no more pieces than may be had, and what is not handled in the week. */
+/** The products of the requests with no more pieces than may be had, and what is not handled in the week. */
 export function matchProducts(
-  wishes: readonly AgainWish[],
+  requests: readonly ReorderRequest[],
   found: ReadonlyMap<OrderNumber, Product>,
-): { products: ProductAgain[]; left: Left[] } {
-  const products = wishes.flatMap(({ no, pieces }): ProductAgain[] => {
+): { products: ProductAgain[]; left: SkippedProduct[] } {
+  const products = requests.flatMap(({ no, pieces }): ProductAgain[] => {
     const product = found.get(no)
     if (product === undefined) return []
     const limit = quantityLimit(product)
     return [{ ...product, pieces: Math.min(pieces, limit), isLowered: pieces > limit }]
   })
-  const left = wishes
+  const left = requests
     .filter(({ no }) => !found.has(no))
     .map((product) => ({ product, reason: shoppingMessages.notHandled.title }))
   return { products, left }
@@ -54,7 +54,7 @@ export function matchProducts(
 export function withReasons(
   plan: OrderPlan<ProductAgain>,
   order: Order | undefined,
-  left: readonly Left[],
+  left: readonly SkippedProduct[],
 ): OrderPlan<ProductAgain> {
   const comes = (product: ProductAgain) => subscribedPieces(order, product) > 0
   const coming = plan.send.filter(comes).map((product) => ({ product, reason: '定期便でお届けする商品です' }))
@@ -69,7 +69,7 @@ export function questionAgain(
   const lowered = send.filter(({ isLowered }) => isLowered)
   if (send.length === 0 || (send.length === 1 && ordered.length + left.length + lowered.length === 0)) return undefined
   const pieces = send.reduce((sum, product) => sum + product.pieces, 0)
-  const { details = [], ...leftOut } = leftOutOf({ ordered, left })
+  const { details = [], ...leftOut } = skippedOf({ ordered, left })
   const all = [
     ...details,
     ...reasonLines(lowered.map((product) => ({ product, reason: `上限の${product.pieces}点を注文します` }))),

@@ -66,9 +66,9 @@ export function useOrderAgain({ member, choice }: { member: MemberCode; choice: 
     undo() {
       const { undo } = runner.read().outcome ?? {}
       if (undo === undefined) return
-      const wish = { lines: undo.lines, viewedAt: platform.clock.now(), source: 'repeat' as const }
+      const request = { lines: undo.lines, viewedAt: platform.clock.now(), source: 'repeat' as const }
       void runner.act('元に戻しています', undo.lines.length, async (tell) =>
-        (await bulkCode()).cancelOrders(platform, wish, tell),
+        (await bulkCode()).cancelOrders(platform, request, tell),
       )
     },
     check() {

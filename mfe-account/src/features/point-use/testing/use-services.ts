@@ -18,7 +18,7 @@ type Fate =
   | { is: 'held'; until: Promise<unknown> }
 
 type Asked = { point: number; replaced_point?: number | undefined; seen_point?: number | undefined }
-type Wish = { point: number; replaced: number | undefined; seen: number | undefined; intent: string }
+type UseRequest = { point: number; replaced: number | undefined; seen: number | undefined; intent: string }
 type Start = { available?: number; max?: number; reserved?: number; cardSuspensionType?: string; canChange?: boolean }
 
 /** The point services of one member: they keep what is set aside, remember intents, and fail when they are told to. */
@@ -36,7 +36,7 @@ export function aPointBook({
   let reads = 0
 
   /** Gives the refusal, if there is one; what the page showed as set aside counts. */
-  function store({ point, replaced, seen, intent }: Wish): string | undefined {
+  function store({ point, replaced, seen, intent }: UseRequest): string | undefined {
     if (done.has(intent)) return undefined
     if (point > state.available + (replaced ?? 0)) return refusal('PT004', 'ご利用いただけるポイントを超えています。')
     const shown = replaced ?? seen

@@ -2,11 +2,11 @@ import { expect } from '@jest/globals'
 import { productCall } from '@shop/shared/contract'
 import type { Product } from '@shop/shared/domain/shopping'
 import {
-  aHold,
   anOrderBook,
   answer,
   aProduct,
   connectionLost,
+  createGate,
   type FakePlatform,
   fakePlatform,
   productWire,
@@ -51,7 +51,7 @@ export function stock(products: readonly Product[] = shelf) {
     },
     /** Answers wait until they are let go. */
     hold() {
-      const gate = aHold()
+      const gate = createGate()
       until = gate.until
       return gate.release
     },

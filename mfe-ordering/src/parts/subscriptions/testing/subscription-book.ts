@@ -10,7 +10,7 @@ import { answer, connectionLost, productWire, refused } from '@shop/shared/testi
 
 export type Write = { did: 'put' | 'delete'; no: string; quantity?: number; status?: number }
 /** The fate of the next write: refused, for its week, its quantity or what another device has asked for, or its answer lost after it was stored or before. */
-export type Fate = 'stored' | 'refused' | 'tooMany' | 'changed' | 'lost' | 'lostUnstored'
+export type AnswerKind = 'stored' | 'refused' | 'tooMany' | 'changed' | 'lost' | 'lostUnstored'
 
 export type SubscriptionBook = {
   handlers: ReturnType<typeof answer>[]
@@ -20,7 +20,7 @@ export type SubscriptionBook = {
   /** What the puts say was shown as asked for. */
   seen: (string | undefined)[]
   reads(): number
-  next(...fates: Fate[]): void
+  next(...fates: AnswerKind[]): void
   breakReads(broken: boolean): void
 }
 
@@ -48,7 +48,7 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
   let kept = subscriptions
   let reads = 0
   let isBroken = false
-  const fates: Fate[] = []
+  const fates: AnswerKind[] = []
   const writes: Write[] = []
   const intents: SubscriptionBook['intents'] = []
   const seen: SubscriptionBook['seen'] = []

@@ -2,7 +2,7 @@ import { fixedClock } from '@shop/shared/domain'
 import { orderedQuantity, type Product } from '@shop/shared/domain/shopping'
 import { QueryClient } from '@shop/shared/query'
 import { anOrdinaryMoment, aProduct } from '@shop/shared/testing/builders'
-import { currentOrderQuery, hearOrderChanged } from '../order.queries.ts'
+import { currentOrderQuery, refetchChangedOrder } from '../order.queries.ts'
 import type { WriterPorts } from '../order-cache.ts'
 import { orderWrites } from '../order-writes.ts'
 import type { ModelService } from './model-service.ts'
@@ -29,7 +29,7 @@ export function aTab(service: ModelService, name: string) {
   const query = { ...currentOrderQuery(api, week), staleTime: 0 }
   const tabs = everybody.get(service) ?? []
   everybody.set(service, tabs)
-  tabs.push({ name, hear: () => void hearOrderChanged(queryClient, week) })
+  tabs.push({ name, hear: () => void refetchChangedOrder(queryClient, week) })
 
   return {
     ports,

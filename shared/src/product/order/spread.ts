@@ -1,3 +1,0 @@
-/** A place within so many milliseconds, another one for every identifier. */
-export const spreadOf = (id: string, withinMs: number): number =>
-  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % withinMs, 0)

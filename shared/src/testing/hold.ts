@@ -1,8 +1,0 @@
-/** A promise and the way to keep it: an answer that comes, or a transaction that is committed, when a test says so. */
-export function aHold() {
-  let release: () => void = () => undefined
-  const until = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  return { until, release }
-}
