@@ -40,6 +40,8 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/reference-services/src/testing/jest-set-up.ts',
+      globalTeardown: '<rootDir>/reference-services/src/testing/jest-tear-down.ts',
       testMatch: ['<rootDir>/{tools,release-store,reference-services,static-data,e2e}/**/*.test.ts'],
     },
   ],
