@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createProgress } from '../start/progress.ts'
 import { stopRequest } from '../start/stop-request.ts'
 import { runBrowsers } from './browsers.ts'
+import { machineCpuSeconds } from './cpu-seconds.ts'
 import { runJourneys } from './journeys.ts'
 import { remoteSuiteNames, runRemoteSuites } from './remote-suites.ts'
 import {
@@ -19,7 +20,7 @@ import { runUnitTests } from './unit.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const say = createProgress(Number(process.env['SHOP_STARTED_AT'] ?? Date.now()), Date.now, console.log)
 const stop = stopRequest()
-const times = createSuiteTimes(() => performance.now())
+const times = createSuiteTimes({ now: () => performance.now(), cpuSeconds: machineCpuSeconds })
 
 /** Runs one suite; whatever happens to it, the next one gets its turn. */
 async function runSuite(
@@ -75,7 +76,7 @@ say('done')
 for (const { title } of results.filter(({ isUnstable }) => isUnstable)) console.log(`unstable: ${title}`)
 for (const { suite, title } of results.filter(({ status }) => status === 'failed'))
   console.log(`failed: ${suite}: ${title}`)
-console.log(`\nseconds per suite\n${times.table()}`)
+console.log(`\n${times.table()}\nCPU s: user and system, of the whole machine`)
 const ofProjects = [...((await readJourneysWorkerMs(root)) ?? [])]
   .map(([project, ms]) => `${project} ${(ms / 1000).toFixed(0)} s`)
   .join(', ')
