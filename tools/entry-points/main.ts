@@ -18,26 +18,26 @@ const usage = `pnpm entry-points           checks versions and reports of the sh
 pnpm entry-points --write   sets the versions and reports that the sources need`
 
 /** Each shared entry point has a version that moves with its types and contents. docs/releasing.md, "Entry points". */
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   if (args.some((one) => one !== '--write')) {
     console.log(usage)
     return args.includes('--help') ? 0 : 1
   }
   const root = path.resolve(import.meta.dirname, '../..')
-  const { computed, verdicts, recorded } = judgeCheckout(root)
+  const { computed, verdicts, recorded } = await judgeCheckout(root)
   return args.includes('--write')
     ? write(root, { computed, verdicts, recorded })
     : check(root, { computed, verdicts, recorded })
 }
 
-type Judged = ReturnType<typeof judgeCheckout>
+type Judged = Awaited<ReturnType<typeof judgeCheckout>>
 
-function judgeCheckout(root: string) {
+async function judgeCheckout(root: string) {
   const folder = path.join(root, 'shared')
   const { exports: entries }: { exports: Record<string, string> } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   )
-  const reports = reportsOf({ folder, entries, entryPoints: sharedEntryPoints })
+  const reports = await reportsOf({ folder, entries, entryPoints: sharedEntryPoints })
   // By the function of the builds: what is recorded here is what the release check reads there.
   const computed = new Map(
     Object.entries(entryPointsOf(import.meta.dirname)).map(([entryPoint, { contents }]) => [
@@ -83,7 +83,7 @@ function check(root: string, { computed, recorded, verdicts }: Judged): number {
 }
 
 try {
-  process.exitCode = main(process.argv.slice(2))
+  process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   if (!isRefusal(error)) throw error
   console.error(error.message)

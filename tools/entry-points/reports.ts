@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+import type { ExtractorConfig } from '@microsoft/api-extractor'
 import { Refusal } from '../start/refusal.ts'
+import { digestOf, readReportCache, writeReportCache } from './report-cache.ts'
 
 export type ReportOptions = {
   /** Folder of the package `@shop/shared`. */
@@ -14,21 +15,43 @@ export type ReportOptions = {
 /** A package of declarations only: in the package, whose libraries it needs, and in no node_modules, which would be foreign. */
 export const declarationsFolder = (folder: string): string => path.join(folder, '.entry-points', 'declarations')
 
-/** Entry point → the report of its public types: every exported declaration, and what these need, in the order of names. */
-export function reportsOf({ folder, entries, entryPoints }: ReportOptions): Map<string, string> {
+/**
+ * Entry point → the report of its public types: every exported declaration, and what these need, in the order of names.
+ * A report is made anew only when the declarations behind it have changed since the last run.
+ */
+export async function reportsOf({ folder, entries, entryPoints }: ReportOptions): Promise<Map<string, string>> {
   const target = declarationsFolder(folder)
   emitDeclarations(folder, target)
   inlineOtherEntries(target, entries, entryPoints)
-  writePackage(target, entries)
-  const declarationOf = (entry: string) => path.join(target, declarationFile(entries[entry] ?? ''))
+  const declarationOf = (entryPoint: string) =>
+    path.join(target, declarationFile(entries[entryPoint.replace('@shop/shared', '.')] ?? ''))
+  const digests = new Map(entryPoints.map((entryPoint) => [entryPoint, digestOf(declarationOf(entryPoint))]))
+  const cache = readReportCache(folder)
+  const changed = entryPoints.filter((entryPoint) => cache[digests.get(entryPoint) ?? ''] === undefined)
+  if (changed.length > 0) writePackage(target, entries)
+  const made = changed.length > 0 ? await extractReports(target, changed, declarationOf) : new Map<string, string>()
+  const reports = new Map(
+    entryPoints.map((entryPoint) => [entryPoint, made.get(entryPoint) ?? cache[digests.get(entryPoint) ?? ''] ?? '']),
+  )
+  writeReportCache(folder, Object.fromEntries([...reports].map(([name, report]) => [digests.get(name), report])))
+  return reports
+}
+
+/** API Extractor is loaded only where a report has to be made: it takes longer to load than all the rest. */
+async function extractReports(
+  target: string,
+  entryPoints: readonly string[],
+  declarationOf: (entryPoint: string) => string,
+): Promise<Map<string, string>> {
+  const { CompilerState, Extractor, ExtractorConfig: config } = await import('@microsoft/api-extractor')
   const configs = entryPoints.map((entryPoint) => ({
     entryPoint,
-    config: extractorConfig(target, declarationOf(entryPoint.replace('@shop/shared', '.'))),
+    config: extractorConfig(config, target, declarationOf(entryPoint)),
   }))
   const [first] = configs
   if (first === undefined) return new Map()
   const compilerState = CompilerState.create(first.config, {
-    additionalEntryPoints: configs.map(({ config }) => config.mainEntryPointFilePath),
+    additionalEntryPoints: configs.map((one) => one.config.mainEntryPointFilePath),
   })
   return new Map(
     configs.map(({ entryPoint, config }) => {
@@ -118,12 +141,12 @@ function inlineOtherEntries(
   }
 }
 
-function extractorConfig(target: string, entry: string): ExtractorConfig {
+function extractorConfig(config: typeof ExtractorConfig, target: string, entry: string): ExtractorConfig {
   const silent = { default: { logLevel: 'none' as never } }
   const reportFolder = path.join(target, '..', 'reports')
   mkdirSync(reportFolder, { recursive: true })
   const name = path.relative(path.join(target, 'src'), entry).replaceAll(/[^\w]/g, '-')
-  return ExtractorConfig.prepare({
+  return config.prepare({
     configObject: {
       projectFolder: target,
       mainEntryPointFilePath: entry,
