@@ -1,8 +1,8 @@
 import type { PlatformServices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { memberOf, readSession, subscribeSession } from '@shop/shared/session'
-import type { SendTarget } from './send-unsent.ts'
 import { type UnsentWrite, unsentKey } from './unsent-write.ts'
+import type { SendTarget } from './write-target.ts'
 
 export type OutboxPorts = Pick<
   PlatformServices,

@@ -1,26 +1,14 @@
 import type { QueryClient } from '@shop/shared/query'
-import type { LostWrite } from './lost-write.ts'
 import { pageStateOf } from './page-state.ts'
-import type { Step } from './step.ts'
-
-/** A quantity on its way to the service. */
-export type InFlightWrite<Subject> = {
-  /** The thing whose quantity it is, for a reading that must not take back what is shown. */
-  subject: Subject
-  /** The quantity when all goes well: it is shown meanwhile. */
-  wanted: number
-  /** Being sent just now. */
-  step?: Step
-  /** Asked for while a write is under way: sent after it. */
-  next?: Step | undefined
-}
+import type { LostWrite, WriteRecord } from './write-record.ts'
 
 /**
  * Writes under way and writes whose answers were lost, by key. Another copy of this module, of another release even,
  * reads and changes the same state: it is plain data, and fields are only ever added to it.
  */
 export type WriteState<Subject = unknown> = {
-  inFlight: Map<string, InFlightWrite<Subject>>
+  /** Another copy puts in what it knows of a write: no more than this is read and changed. */
+  inFlight: Map<string, Pick<WriteRecord<Subject>, 'subject' | 'wanted' | 'next'>>
   lost: Map<string, LostWrite>
   /** How often another tab has changed one of these quantities. */
   elsewhere: number
