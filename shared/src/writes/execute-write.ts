@@ -1,11 +1,10 @@
 import { isApiError } from '@shop/shared/api'
 import { nextTask } from '@shop/shared/ui'
-import { beginWrite, checkedLostWrite } from './next-write.ts'
-import { runWrite } from './run-write.ts'
+import { beginWrite, nextWrite, type WriteEvent } from './next-write.ts'
 import { afterStep, mergeSteps, type Step } from './step.ts'
 import type { LostWrite, WriteRecord } from './write-record.ts'
 import { setLostWrite } from './write-state.ts'
-import type { HeldQuantity, SentOutcome, WriteOutcome, WriteTarget } from './write-target.ts'
+import type { SentOutcome, WriteOutcome, WriteTarget } from './write-target.ts'
 
 /**
  * Brings a quantity to where the member wants it, and shows it at once. Of one key never two writes are under way;
@@ -78,16 +77,50 @@ function keepUnsent<Subject>(
 const isCut = ({ status, error }: WriteRecord): boolean =>
   status !== 'stored' && isApiError(error) && error.code === 'OFFLINE' && error.facts.maybeStored !== true
 
-/** Reads whether a lost write has arrived, before anything is offered again. [ORD-133] */
-export async function checkLostWrite({ state, key, shown, read, settle }: HeldQuantity): Promise<SentOutcome> {
-  let quantity: number
+export type WritePorts = Pick<WriteTarget<unknown>, 'read' | 'send' | 'randomId'> & { state: { elsewhere: number } }
+
+/**
+ * Performs what `nextWrite` decides until the write is over. The record is changed in place, as steps are added to it
+ * meanwhile. `onSent` is called before each request leaves.
+ */
+export async function runWrite(
+  ports: WritePorts,
+  write: WriteRecord,
+  onSent?: (sent: WriteRecord) => void,
+): Promise<void> {
+  const dispatch = (event: WriteEvent) => void Object.assign(write, nextWrite(write, event))
+  for (;;)
+    switch (write.status) {
+      case 'checking':
+      case 'lost':
+      case 'outdated':
+        dispatch(await readQuantity(ports))
+        break
+      case 'ready':
+        dispatch({ type: 'sent', intent: write.intent ?? ports.randomId(), elsewhere: ports.state.elsewhere })
+        onSent?.(write)
+        break
+      case 'sending':
+        dispatch(await sendStep(ports, write))
+        break
+      default:
+        return
+    }
+}
+
+async function readQuantity({ read, state }: WritePorts): Promise<WriteEvent> {
   try {
-    quantity = await read()
+    const quantity = await read()
+    return { type: 'read', quantity, elsewhere: state.elsewhere }
   } catch (error) {
-    return { is: 'unknown', quantity: shown, error }
+    return { type: 'readFailed', error }
   }
-  const lost = state.lost.get(key)
-  if (lost !== undefined) setLostWrite(state, key, checkedLostWrite(lost, quantity, state.elsewhere))
-  settle(quantity)
-  return { is: 'stored', quantity }
+}
+
+async function sendStep({ send }: WritePorts, { step, intent = '' }: WriteRecord): Promise<WriteEvent> {
+  try {
+    return { type: 'answered', quantity: await send(step, intent) }
+  } catch (error) {
+    return { type: 'failed', error }
+  }
 }

@@ -3,7 +3,8 @@
  * subscription, a heart as 1 or 0.
  */
 export { changedElsewhere } from './changed-elsewhere.ts'
-export { checkLostWrite, executeWrite } from './execute-write.ts'
+export { checkLostWrite } from './check-lost-write.ts'
+export { executeWrite } from './execute-write.ts'
 export { unsentPlace } from './keep-unsent.ts'
 export { type OutboxPorts, outboxOf, type UnsentKind, watchUnsent } from './outbox.ts'
 export { pageStateOf } from './page-state.ts'

@@ -1,7 +1,7 @@
 import { isApiError } from '@shop/shared/api'
+import { runWrite } from './execute-write.ts'
 import { beginWrite } from './next-write.ts'
 import { type Outbox, type OutboxPorts, setUnsent, type UnsentKind } from './outbox.ts'
-import { runWrite } from './run-write.ts'
 import { type TryEnd, type UnsentWrite, unsentAfter } from './unsent-write.ts'
 import type { WriteRecord } from './write-record.ts'
 import { setLostWrite } from './write-state.ts'

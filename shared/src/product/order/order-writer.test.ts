@@ -10,10 +10,9 @@ import {
   server,
 } from '@shop/shared/testing'
 import type { Step } from '@shop/shared/writes'
-import { currentOrderQuery } from './order.queries.ts'
+import { currentOrderQuery, isUnknownOrder } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { refetchStoredQuantity, submitOrder } from './order-writer.ts'
-import { isUnknownOrder } from './order-writes.ts'
 
 const milk = aProduct()
 const viewedAt = new Date('2026-11-20T09:00:00+09:00')
