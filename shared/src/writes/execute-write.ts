@@ -1,8 +1,8 @@
 import { isApiError } from '@shop/shared/api'
 import { nextTask } from '@shop/shared/ui'
-import { beginWrite, nextWrite, type WriteEvent } from './next-write.ts'
+import { nextWrite, type WriteEvent } from './next-write.ts'
 import { afterStep, mergeSteps, type Step } from './step.ts'
-import type { LostWrite, WriteRecord } from './write-record.ts'
+import type { LostWrite, WriteRecord, WriteStatus } from './write-record.ts'
 import { setLostWrite } from './write-state.ts'
 import type { SentOutcome, WriteOutcome, WriteTarget } from './write-target.ts'
 
@@ -27,7 +27,7 @@ export function executeWrite<Subject>(target: WriteTarget<Subject>, step: Step):
     return undefined
   }
   const pressed = unsent?.press() ?? 0
-  const write: WriteRecord<Subject> = { status: 'ready', subject, wanted, step, before, intent, elsewhere: 0 }
+  const write = { status: 'queued', subject, wanted, step, before, intent } as const
   // Never shown as ordered, and no request for which there is no network.
   if (unsent?.mustWait() === true && state.lost.get(key)?.isUnknown !== true)
     return Promise.resolve(keepUnsent(target, step, state.lost.get(key), pressed))
@@ -38,15 +38,14 @@ export function executeWrite<Subject>(target: WriteTarget<Subject>, step: Step):
 
 async function showThenRun<Subject>(
   target: WriteTarget<Subject>,
-  write: WriteRecord<Subject>,
+  write: WriteRecord,
   pressed: number,
 ): Promise<WriteOutcome> {
   const { state, key, shown, unsent } = target
   // A request costs the browser as much as the frame that shows the press: the frame comes first.
   await nextTask()
   const lost = state.lost.get(key)
-  Object.assign(write, beginWrite({ ...write, lost }))
-  await runWrite(target, write)
+  await runWrite(target, Object.assign(write, { lost }))
   state.inFlight.delete(key)
   const { status, before: quantity = shown, error } = write
   target.settle(quantity)
@@ -79,6 +78,8 @@ const isCut = ({ status, error }: WriteRecord): boolean =>
 
 export type WritePorts = Pick<WriteTarget<unknown>, 'read' | 'send' | 'randomId'> & { state: { elsewhere: number } }
 
+const finalStatuses: readonly WriteStatus[] = ['stored', 'failed', 'unknown']
+
 /**
  * Performs what `nextWrite` decides until the write is over. The record is changed in place, as steps are added to it
  * meanwhile. `onSent` is called before each request leaves.
@@ -86,40 +87,23 @@ export type WritePorts = Pick<WriteTarget<unknown>, 'read' | 'send' | 'randomId'
 export async function runWrite(
   ports: WritePorts,
   write: WriteRecord,
-  onSent?: (sent: WriteRecord) => void,
+  onSent?: (write: WriteRecord) => void,
 ): Promise<void> {
   const dispatch = (event: WriteEvent) => void Object.assign(write, nextWrite(write, event))
-  for (;;)
-    switch (write.status) {
-      case 'checking':
-      case 'lost':
-      case 'outdated':
-        dispatch(await readQuantity(ports))
-        break
-      case 'ready':
-        dispatch({ type: 'sent', intent: write.intent ?? ports.randomId(), elsewhere: ports.state.elsewhere })
-        onSent?.(write)
-        break
-      case 'sending':
-        dispatch(await sendStep(ports, write))
-        break
-      default:
-        return
-    }
+  dispatch({ type: 'begun' })
+  while (!finalStatuses.includes(write.status))
+    if (write.status === 'ready') {
+      dispatch({ type: 'sent', intent: write.intent ?? ports.randomId(), elsewhere: ports.state.elsewhere })
+      onSent?.(write)
+    } else dispatch(await ask(ports, write))
 }
 
-async function readQuantity({ read, state }: WritePorts): Promise<WriteEvent> {
+/** Sends the step, or reads what the service holds. */
+async function ask({ read, send, state }: WritePorts, { status, step, intent = '' }: WriteRecord): Promise<WriteEvent> {
   try {
+    if (status === 'sending') return { type: 'answered', quantity: await send(step, intent) }
     const quantity = await read()
     return { type: 'read', quantity, elsewhere: state.elsewhere }
-  } catch (error) {
-    return { type: 'readFailed', error }
-  }
-}
-
-async function sendStep({ send }: WritePorts, { step, intent = '' }: WriteRecord): Promise<WriteEvent> {
-  try {
-    return { type: 'answered', quantity: await send(step, intent) }
   } catch (error) {
     return { type: 'failed', error }
   }

@@ -1,95 +1,91 @@
 import { isApiError } from '@shop/shared/api'
 import { changedElsewhere } from './changed-elsewhere.ts'
-import { afterStep, isHeld, isSameStep } from './step.ts'
+import { afterStep, isHeld, isSameStep, type Step } from './step.ts'
 import type { Attempt, LostWrite, WriteRecord } from './write-record.ts'
 
 /** What the runner has done, and what came of it. */
 export type WriteEvent =
+  | { type: 'begun' }
   /** The request leaves. */
   | { type: 'sent'; intent: string; elsewhere: number }
   | { type: 'answered'; quantity: number }
+  | Reading
+  /** No answer, to the request or to the reading. */
   | { type: 'failed'; error: unknown }
-  /** `elsewhere`: how often another tab has changed the same until now. */
-  | { type: 'read'; quantity: number; elsewhere: number }
-  | { type: 'readFailed'; error: unknown }
 
-/** Begins a write: what may have arrived is read first, and what the service holds already is not sent. [ORD-133] */
-export const beginWrite = <Subject>(write: Omit<WriteRecord<Subject>, 'status' | 'elsewhere'>): WriteRecord<Subject> =>
-  write.lost === undefined ? sendOrSkip(write) : { ...write, status: 'checking', elsewhere: 0 }
+/** `elsewhere`: how often another tab has changed the same until now. */
+type Reading = { type: 'read'; quantity: number; elsewhere: number }
 
-/** Decides the next status of a write. Pure: ids and readings come with the event. */
-export function nextWrite<Subject>(write: WriteRecord<Subject>, event: WriteEvent): WriteRecord<Subject> {
+type Change = Partial<WriteRecord> & Pick<WriteRecord, 'status'>
+
+/** Decides what changes in a write. Pure: ids and readings come with the event. */
+export function nextWrite(write: WriteRecord, event: WriteEvent): Change {
+  const { status, lost } = write
   switch (event.type) {
+    case 'begun':
+      // What may have arrived is read first. [ORD-133]
+      return lost === undefined ? sendOrSkip(write) : { status: 'checking' }
     case 'sent':
-      return { ...write, status: 'sending', intent: event.intent, elsewhere: event.elsewhere }
+      return { status: 'sending', intent: event.intent, elsewhere: event.elsewhere }
     case 'answered':
-      return finishStep({ ...write, before: event.quantity, lost: undefined })
-    case 'failed':
-      return afterFailure(write, event.error)
+      return finishStep(write.next, event.quantity)
     case 'read':
-      return afterReading(write, event.quantity, event.elsewhere)
-    case 'readFailed':
-      if (write.status === 'outdated') return { ...write, status: 'failed' }
-      if (write.isUnsent === true) return { ...write, status: 'failed', error: event.error }
-      return toUnknown({ ...write, error: event.error })
+      if (status === 'outdated' || lost === undefined) return { status: 'failed', before: event.quantity }
+      return afterReading(write, lost, event)
+    case 'failed':
+      if (status === 'outdated') return { status: 'failed' }
+      if (write.isUnsent) return { status: 'failed', error: event.error }
+      return status === 'sending' ? afterFailure(write, event.error) : toUnknown(lost, event.error)
   }
 }
 
-/** The same step again carries the same intent. */
-function sendOrSkip<Subject>(write: Omit<WriteRecord<Subject>, 'status' | 'elsewhere'>): WriteRecord<Subject> {
-  const { step, before, lost } = write
-  const ready = { ...write, status: 'ready', elsewhere: 0 } as const
-  if (isHeld(step, before)) return finishStep(ready)
-  return { ...ready, intent: lost !== undefined && isSameStep(lost.step, step) ? lost.intent : write.intent }
+/** What the service holds already is not sent. The same step again carries the same intent. */
+function sendOrSkip({ step, next, before, lost, intent }: Omit<WriteRecord, 'status'>): Change {
+  if (isHeld(step, before)) return finishStep(next, before, lost)
+  const isRepeated = lost !== undefined && isSameStep(lost.step, step)
+  return { status: 'ready', step, before, lost, intent: isRepeated ? lost.intent : intent }
 }
 
 /** Steps that were asked for meanwhile follow as one, under an intent of their own. [ORD-075, ORD-076, FAV-045] */
-function finishStep<Subject>(write: WriteRecord<Subject>): WriteRecord<Subject> {
-  const { next, before = 0 } = write
-  if (next === undefined) return { ...write, status: 'stored' }
-  return sendOrSkip({ ...write, step: next, next: undefined, wanted: afterStep(before, next), intent: undefined })
+function finishStep(next: Step | undefined, before: number | undefined, lost?: LostWrite): Change {
+  if (next === undefined) return { status: 'stored', before, lost }
+  return { wanted: afterStep(before ?? 0, next), ...sendOrSkip({ step: next, before, lost }), next: undefined }
 }
 
-function afterFailure<Subject>(write: WriteRecord<Subject>, error: unknown): WriteRecord<Subject> {
-  const { intent = '', step, before, elsewhere } = write
-  if (write.isUnsent === true) return { ...write, status: 'failed', error }
-  if (!isApiError(error) || error.facts.maybeStored !== true)
-    return { ...write, status: mustBeRead(write, error) ? 'outdated' : 'failed', error }
-  const lost: LostWrite = { intent, step, before, elsewhere, error, isUnknown: false }
-  if (write.isUnreadable !== true) return { ...write, status: 'lost', lost, error }
-  return write.lost === undefined ? { ...write, status: 'ready', lost } : toUnknown({ ...write, error })
+function afterFailure(write: WriteRecord, error: unknown): Change {
+  const { intent = '', step, before, elsewhere = 0, isUnreadable } = write
+  if (!isApiError(error) || error.facts.maybeStored !== true) {
+    // What stands there is shown from now on, also where it is not read for itself. [K-150]
+    const isOutdated = !isUnreadable && changedElsewhere(error) !== undefined
+    return { status: isOutdated ? 'outdated' : 'failed', error }
+  }
+  const lost = { intent, step, before, elsewhere, error, isUnknown: false }
+  if (!isUnreadable) return { status: 'lost', lost, error }
+  return write.lost === undefined ? { status: 'ready', lost } : toUnknown(lost, error)
 }
 
-/** Where another device has changed it, what stands there is shown from now on, also where it is not read for itself. [K-150] */
-const mustBeRead = ({ isUnreadable }: WriteRecord, error: unknown): boolean =>
-  isUnreadable !== true && changedElsewhere(error) !== undefined
-
-function afterReading<Subject>(write: WriteRecord<Subject>, quantity: number, elsewhere: number): WriteRecord<Subject> {
-  const { lost, status } = write
-  const known = { ...write, before: quantity }
-  if (status === 'outdated' || lost === undefined) return { ...known, status: 'failed' }
-  const reconciled = reconcileLostWrite(lost, quantity, elsewhere)
-  if (reconciled === 'unclear') return toUnknown({ ...known, error: lost.error })
-  if (reconciled === 'arrived')
-    return status === 'lost' ? finishStep({ ...known, lost: undefined }) : sendRest(write, quantity)
+function afterReading(write: WriteRecord, lost: LostWrite, { quantity: before, elsewhere }: Reading): Change {
+  const isOver = write.status === 'lost'
+  const reconciled = reconcileLostWrite(lost, before, elsewhere)
+  if (reconciled === 'unclear') return { ...toUnknown(lost, lost.error), before }
+  if (reconciled === 'arrived') return isOver ? finishStep(write.next, before) : sendOrSkip(restOf(write, before))
   // It is kept, so that the same step again carries the same intent.
-  const missing = { ...known, lost: { ...lost, isUnknown: false } }
-  return status === 'lost' ? { ...missing, status: 'failed' } : sendOrSkip(missing)
+  const missing = { before, lost: { ...lost, isUnknown: false } }
+  return isOver ? { status: 'failed', ...missing } : sendOrSkip({ ...write, ...missing })
 }
 
 /** It has arrived after all: where the member has counted from what was there before it, only the rest is asked for. */
-function sendRest<Subject>(write: WriteRecord<Subject>, quantity: number): WriteRecord<Subject> {
-  const { isUnsent, before, step, intent } = write
-  const known = { ...write, before: quantity, lost: undefined }
-  if (isUnsent !== true && quantity === before) return sendOrSkip(known)
+function restOf({ step, next, intent, before, isUnsent }: WriteRecord, quantity: number): Omit<WriteRecord, 'status'> {
+  const known = { step, next, intent, before: quantity }
+  if (!isUnsent && quantity === before) return known
   const rest = { have: afterStep(before ?? 0, step), seen: quantity }
-  return sendOrSkip({ ...known, step: rest, intent: isUnsent === true ? intent : undefined })
+  return { ...known, step: rest, intent: isUnsent && intent }
 }
 
-const toUnknown = <Subject>(write: WriteRecord<Subject>): WriteRecord<Subject> => ({
-  ...write,
+const toUnknown = (lost: LostWrite | undefined, error: unknown): Change => ({
   status: 'unknown',
-  lost: write.lost && { ...write.lost, isUnknown: true },
+  error,
+  lost: lost && { ...lost, isUnknown: true },
 })
 
 /** What is left of a lost write that the member has asked for. An unclear one is over: they see what there is. [ORD-133] */

@@ -41,12 +41,12 @@ describe('[K-120] steps on a quantity that waits are one step', () => {
     const write = withStep(withStep(aWrite(), { add: 2 }, true, 'x'), { add: 1 }, true, 'y')
     expect(write).toEqual(aWrite({ next: { add: 3 } }))
     expect(wantedOf(write, 1)).toBe(5)
-    const cut = { is: 'cut', error: undefined, mayHaveArrived: true } as const
-    expect(unsentAfter(write, cut, 'both')).toEqual(aWrite({ step: { add: 4 }, intent: 'both' }))
-    expect(unsentAfter(aWrite({ tried }), cut, 'both')).toEqual(aWrite({ tried }))
-    expect(unsentAfter(aWrite({ tried }), { ...cut, mayHaveArrived: false }, 'both')).toEqual(aWrite())
-    expect(unsentAfter(write, { is: 'stored' }, 'rest')).toEqual(aWrite({ step: { add: 3 }, intent: 'rest' }))
-    expect(unsentAfter(write, { is: 'unclear' }, 'rest')).toBeUndefined()
+    expect(unsentAfter(write, 'cut', 'both')).toEqual(aWrite({ step: { add: 4 }, intent: 'both' }))
+    expect(unsentAfter(aWrite({ tried }), 'loginNeeded', 'both')).toEqual(aWrite({ tried }))
+    const rest = unsentAfter({ ...write, tried }, 'stored', 'rest')
+    expect(rest).toEqual(aWrite({ step: { add: 3 }, intent: 'rest' }))
+    expect(unsentAfter(write, 'unknown', 'rest')).toBeUndefined()
+    expect(unsentAfter(write, 'refused', 'rest')).toBeUndefined()
   })
 
   it.each<{ says: string; write: Partial<UnsentWrite>; shown: number | undefined; is: boolean }>([

@@ -75,22 +75,17 @@ export function withStep(write: UnsentWrite, step: Step, isBeingSent: boolean, i
 export const isUndone = (write: UnsentWrite, shown: number | undefined): boolean =>
   write.tried === undefined && write.next === undefined && wantedOf(write, shown ?? 0) === (shown ?? 0)
 
-/** The end of one try to send a write that waits. */
-export type TryEnd =
-  | { is: 'stored' }
-  /** Somebody else has changed the same: whether it has arrived cannot be told. [ORD-133] */
-  | { is: 'unclear' }
-  /** `cut`: nothing came through, or nobody knows. It is tried again, after reading where it may have arrived. */
-  | { is: 'cut' | 'loginNeeded' | 'refused'; error: unknown; mayHaveArrived: boolean }
+/**
+ * The end of one try to send a write that waits. `unknown`: somebody else has changed the same. `cut`: nothing came
+ * through, or nobody knows; it is tried again, after reading where it may have arrived. [ORD-133]
+ */
+export type TryEnd = 'stored' | 'unknown' | 'cut' | 'loginNeeded' | 'refused'
 
 /** What still waits after a try. `intent` names the step that is sent next, where it is another one. */
 export function unsentAfter(write: UnsentWrite, end: TryEnd, intent: string): UnsentWrite | undefined {
-  const { next, tried, ...rest } = write
-  if (end.is === 'cut' || end.is === 'loginNeeded') {
-    const left = end.mayHaveArrived ? { ...rest, tried } : rest
-    return next === undefined ? left : withStep(left, next, false, intent)
-  }
-  return end.is === 'stored' && next !== undefined ? { ...rest, step: next, intent } : undefined
+  const { next, ...left } = write
+  if (end === 'cut' || end === 'loginNeeded') return next === undefined ? left : withStep(left, next, false, intent)
+  return end === 'stored' && next !== undefined ? { ...left, step: next, intent, tried: undefined } : undefined
 }
 
 function isSubject(value: unknown): boolean {

@@ -19,6 +19,8 @@ export type LostWrite = Attempt & {
 }
 
 export type WriteStatus =
+  /** It is shown, and nothing was done for it yet. */
+  | 'queued'
   /** The answer to an earlier request was lost: the service is read before anything is sent. */
   | 'checking'
   /** The step is to be sent. */
@@ -34,27 +36,25 @@ export type WriteStatus =
   | 'unknown'
 
 /** A write of one quantity, from the press to its end. `nextWrite` alone decides its status. */
-export type WriteRecord<Subject = unknown> = {
+export type WriteRecord = {
   status: WriteStatus
-  /** The thing whose quantity it is, for a reading that must not take back what is shown. */
-  subject: Subject
-  /** The quantity when all goes well: it is shown meanwhile. */
-  wanted: number
   /** The step that is sent now. */
   step: Step
   /** Asked for meanwhile: it is sent after the step. */
   next?: Step | undefined
+  /** The quantity when all goes well: it is shown meanwhile. */
+  wanted?: number
   /** Names the step to the service. Without it each step that is sent gets a name of its own. */
   intent?: string | undefined
   /** The quantity that the service holds, as far as the page knows. */
-  before: number | undefined
+  before?: number | undefined
   /** How often another tab had changed the same when the step was sent. */
-  elsewhere: number
+  elsewhere?: number
   /** The last attempt whose answer was lost. */
   lost?: LostWrite | undefined
   error?: unknown
   /** It has waited for the network: a failure leaves it to the outbox, which tries again later. [K-120] */
-  isUnsent?: boolean | undefined
+  isUnsent?: true
   /** The service cannot be read for it: after a lost answer it is sent once more under the same intent. */
-  isUnreadable?: boolean | undefined
+  isUnreadable?: true
 }

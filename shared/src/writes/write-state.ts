@@ -2,13 +2,19 @@ import type { QueryClient } from '@shop/shared/query'
 import { pageStateOf } from './page-state.ts'
 import type { LostWrite, WriteRecord } from './write-record.ts'
 
+/** What copies of this module read and change of each other's writes under way: no more than this. */
+type InFlightWrite<Subject> = Pick<WriteRecord, 'next'> & {
+  /** The thing whose quantity it is, for a reading that must not take back what is shown. */
+  subject: Subject
+  wanted: number
+}
+
 /**
  * Writes under way and writes whose answers were lost, by key. Another copy of this module, of another release even,
  * reads and changes the same state: it is plain data, and fields are only ever added to it.
  */
 export type WriteState<Subject = unknown> = {
-  /** Another copy puts in what it knows of a write: no more than this is read and changed. */
-  inFlight: Map<string, Pick<WriteRecord<Subject>, 'subject' | 'wanted' | 'next'>>
+  inFlight: Map<string, InFlightWrite<Subject>>
   lost: Map<string, LostWrite>
   /** How often another tab has changed one of these quantities. */
   elsewhere: number
