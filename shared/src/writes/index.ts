@@ -4,6 +4,7 @@
  */
 export { changedElsewhere } from './changed-elsewhere.ts'
 export { checkLostWrite } from './check-lost-write.ts'
+export { executeUnreadableWrite } from './execute-unreadable-write.ts'
 export { executeWrite } from './execute-write.ts'
 export { unsentPlace } from './keep-unsent.ts'
 export { type OutboxPorts, outboxOf, type UnsentKind, watchUnsent } from './outbox.ts'
