@@ -91,6 +91,13 @@ describe('a write that is sent', () => {
       is: { status: 'stored', before: 3 },
     },
     {
+      id: 'K-150',
+      says: 'is followed by a number that was counted from what this page believed, for the service to refuse',
+      over: { next: { have: 7, seen: 6 } },
+      event: { type: 'answered', quantity: 10 },
+      is: { status: 'ready', step: { have: 7, seen: 6 }, before: 10 },
+    },
+    {
       id: 'ORD-076',
       says: 'fails where the service refuses it, with all that was asked for meanwhile',
       over: { next: { add: 1 } },

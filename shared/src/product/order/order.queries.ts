@@ -40,7 +40,7 @@ export const isUnknownOrder = (client: QueryClient, { week, orderNumber }: Numbe
   isUnknownWrite(orderWrites(client, week), orderNumber)
 
 /** The order as the member has asked for it. */
-export const withInFlightWrites = (order: Order, { inFlight }: OrderWrites): Order =>
+const withInFlightWrites = (order: Order, { inFlight }: OrderWrites): Order =>
   [...inFlight.values()].reduce(
     (next, { subject: { product, inputStatus }, wanted }) => withQuantity(next, product, wanted, inputStatus),
     order,
