@@ -8,8 +8,8 @@ import {
 } from '@shop/shared/api/favourites'
 import type { FavouriteId, FavouriteListId } from '@shop/shared/domain/favourites'
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
-import { executeUnreadableWrite } from '@shop/shared/writes'
 import { useMemo } from 'react'
+import { executeUnreadableWrite } from './execute-unreadable-write.ts'
 import { readListsAgain } from './favourites.queries.ts'
 
 export type WriteResult<T> =

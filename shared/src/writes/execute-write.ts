@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/shared/api'
 import { nextTask } from '@shop/shared/ui'
-import { nextWrite, type WriteEvent } from './next-write.ts'
+import { isLostAnswer, nextWrite, type WriteEvent } from './next-write.ts'
 import { afterStep, mergeSteps, type Step } from './step.ts'
 import type { LostWrite, WriteRecord, WriteStatus } from './write-record.ts'
 import { setLostWrite } from './write-state.ts'
@@ -74,7 +74,7 @@ function keepUnsent<Subject>(
 
 /** Neither the write nor what asks for it came through; where the service can be read, it says what it holds. */
 const isCut = ({ status, error }: WriteRecord): boolean =>
-  status !== 'stored' && isApiError(error) && error.code === 'OFFLINE' && error.facts.maybeStored !== true
+  status !== 'stored' && isApiError(error) && error.code === 'OFFLINE' && !isLostAnswer(error)
 
 export type WritePorts = Pick<WriteTarget<unknown>, 'read' | 'send' | 'randomId'> & { state: { elsewhere: number } }
 

@@ -4,15 +4,14 @@
  */
 export { changedElsewhere } from './changed-elsewhere.ts'
 export { checkLostWrite } from './check-lost-write.ts'
-export { executeUnreadableWrite } from './execute-unreadable-write.ts'
-export { executeWrite } from './execute-write.ts'
+export { executeWrite, runWrite } from './execute-write.ts'
 export { unsentPlace } from './keep-unsent.ts'
 export { type OutboxPorts, outboxOf, type UnsentKind, watchUnsent } from './outbox.ts'
 export { pageStateOf } from './page-state.ts'
 export { sendUnsentWrites } from './send-unsent-writes.ts'
 export { afterStep, haveFrom, isSameStep, mergeSteps, type Step } from './step.ts'
 export { type UnsentWrite, wantedOf } from './unsent-write.ts'
-export type { LostWrite } from './write-record.ts'
+export type { LostWrite, WriteRecord } from './write-record.ts'
 export {
   anyKey,
   hasUnknownWrites,

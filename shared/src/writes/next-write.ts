@@ -52,9 +52,12 @@ function finishStep(next: Step | undefined, before: number | undefined, lost?: L
   return { wanted: afterStep(before ?? 0, next), ...sendOrSkip({ step: next, before, lost }), next: undefined }
 }
 
+/** The request may have been stored. */
+export const isLostAnswer = (error: unknown): boolean => isApiError(error) && error.facts.maybeStored === true
+
 function afterFailure(write: WriteRecord, error: unknown): Change {
   const { intent = '', step, before, elsewhere = 0, isUnreadable } = write
-  if (!isApiError(error) || error.facts.maybeStored !== true) {
+  if (!isLostAnswer(error)) {
     // What stands there is shown from now on, also where it is not read for itself. [K-150]
     const isOutdated = !isUnreadable && changedElsewhere(error) !== undefined
     return { status: isOutdated ? 'outdated' : 'failed', error }

@@ -1,5 +1,6 @@
 import { isApiError } from '@shop/shared/api'
 import { runWrite } from './execute-write.ts'
+import { isLostAnswer } from './next-write.ts'
 import { type Outbox, type OutboxPorts, setUnsent, type UnsentKind } from './outbox.ts'
 import { type TryEnd, type UnsentWrite, unsentAfter } from './unsent-write.ts'
 import type { WriteRecord } from './write-record.ts'
@@ -37,7 +38,7 @@ export async function sendUnsent({ outbox, ports, kind, write }: Sending): Promi
   if (is === 'unknown' || is === 'stored') target.settle(record.before ?? 0)
   if (is === 'stored') kind.stored?.(write)
   // A request that never left has nothing to be read for.
-  const mayHaveArrived = tried !== undefined || (isApiError(error) && error.facts.maybeStored === true)
+  const mayHaveArrived = tried !== undefined || isLostAnswer(error)
   keep(unsentAfter(mayHaveArrived ? now : { ...now, tried: undefined }, is, ports.randomId()))
   return { is, error }
 }

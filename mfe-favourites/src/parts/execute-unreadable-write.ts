@@ -1,5 +1,4 @@
-import { runWrite } from './execute-write.ts'
-import type { WriteRecord } from './write-record.ts'
+import { runWrite, type WriteRecord } from '@shop/shared/writes'
 
 export type UnreadableOutcome<T> =
   | { is: 'stored'; value: T }
