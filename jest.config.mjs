@@ -20,7 +20,12 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
 }
 
-/** Browser code runs in jsdom, everything else in Node. Playwright's tests end in .spec.ts and are not Jest's. */
+const browserCode = '<rootDir>/{shared,shell,mfe-*}/src/**'
+
+/**
+ * Screens, and what is tested with a document (`*.test.tsx`, `*.dom.test.ts`), run in jsdom, which costs half a second a
+ * file. All other tests run in Node; Playwright's end in .spec.ts and are not Jest's.
+ */
 export default {
   // Jest leaves a core idle; on two cores that is half of the machine.
   maxWorkers: 3,
@@ -31,15 +36,24 @@ export default {
   projects: [
     {
       ...common,
-      displayName: 'browser',
+      displayName: 'dom',
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['patience', 'no-styles'].map((name) => `<rootDir>/shared/src/testing/${name}.ts`),
-      testMatch: ['<rootDir>/{shared,shell,mfe-*}/src/**/*.test.{ts,tsx}'],
+      testMatch: ['test.tsx', 'dom.test.ts'].map((ending) => `${browserCode}/*.${ending}`),
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: [`${browserCode}/*.test.ts`],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.dom\\.test\\.ts$'],
     },
     {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/reference-services/src/testing/jest-set-up.ts',
+      globalTeardown: '<rootDir>/reference-services/src/testing/jest-tear-down.ts',
       testMatch: ['<rootDir>/{tools,release-store,reference-services,static-data,e2e}/**/*.test.ts'],
     },
   ],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { insideApp } from './steps/app.ts'
-import { memberInApp } from './steps/app-visit.ts'
+import { goOn, memberInApp } from './steps/app-visit.ts'
 import { expectClearOfEdges, expectFieldsAboveKeyboard, onItsSide, portraitInsets, setSafeArea } from './steps/edges.ts'
 import { tokensOf } from './steps/login.ts'
 import { categories, categoryAddress, chooseQuantity } from './steps/order.ts'
@@ -29,75 +29,81 @@ test('[MOB-022] nothing that stays at an edge lies under the notch or the home i
   newVisitor,
 }) => {
   const visit = await memberInApp(page, await newVisitor())
-  await visit('/mobile/category')
   const size = page.viewportSize() ?? { width: 390, height: 844 }
-  for (const [insets, viewport] of [
-    [portraitInsets, size],
-    [onItsSide, { width: size.height, height: size.width }],
-  ] as const) {
-    const how = insets === portraitInsets ? 'upright' : 'on its side'
-    await page.setViewportSize(viewport)
-    await setSafeArea(page, insets)
-    const look = (where: string) => expectClearOfEdges(page, insets, `${where}, ${how}`)
-    const main = page.getByRole('main')
+  const main = page.getByRole('main')
+  const lookBothWays = async (where: string, prepare = async () => {}) => {
+    for (const { how, insets, viewport } of [
+      { how: 'upright', insets: portraitInsets, viewport: size },
+      { how: 'on its side', insets: onItsSide, viewport: { width: size.height, height: size.width } },
+    ]) {
+      await page.setViewportSize(viewport)
+      await setSafeArea(page, insets)
+      await prepare()
+      await expectClearOfEdges(page, insets, `${where}, ${how}`)
+    }
+    await page.setViewportSize(size)
+  }
+  await visit('/mobile/category')
 
-    for (const screen of [
-      '/mobile',
-      '/mobile/cart/ordered',
-      '/mobile/mycle',
-      '/mobile/favorite',
-      '/mobile/orders/history',
-    ])
-      await test.step(`${screen} ${how}`, async () => {
-        await visit(screen)
-        await look(screen)
-        // The line of the week comes back with a step up.
+  for (const screen of [
+    '/mobile',
+    '/mobile/cart/ordered',
+    '/mobile/mycle',
+    '/mobile/favorite',
+    '/mobile/orders/history',
+  ])
+    await test.step(screen, async () => {
+      await goOn(page, screen)
+      await lookBothWays(screen, () => page.evaluate(() => window.scrollTo(0, 0)))
+      // The line of the week comes back with a step up.
+      await lookBothWays(`${screen}, scrolled`, async () => {
         await page.evaluate(() => window.scrollTo(0, 900))
         await page.evaluate(() => window.scrollBy(0, -120))
-        await look(`${screen}, scrolled`)
       })
-
-    await test.step(`a product and its pictures ${how}`, async () => {
-      await visit(pork)
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await look('the bar of a product')
-      await page.evaluate(() => window.scrollTo(0, 0))
-      await main.getByRole('button', { name: /拡大/ }).first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await look('the pictures of a product')
-      await page.keyboard.press('Escape')
     })
 
-    await test.step(`the filter of a search ${how}`, async () => {
-      await visit('/mobile/search/results?searchWord=牛乳')
-      await main
-        .getByRole('button', { name: /しぼり込み/ })
-        .first()
-        .click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await look('the filter')
-      await page.keyboard.press('Escape')
-    })
+  await test.step('a product and its pictures', async () => {
+    await goOn(page, pork)
+    await lookBothWays('the bar of a product', () =>
+      page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+    )
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await main.getByRole('button', { name: /拡大/ }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await lookBothWays('the pictures of a product')
+    await page.keyboard.press('Escape')
+  })
 
-    await test.step(`after an order ${how}`, async () => {
-      await visit(twinOf(categoryAddress(insets === portraitInsets ? categories.household : categories.frozen)))
-      await orderFirst(page)
-      await look('what is said after an order')
-    })
-  }
+  await test.step('the filter of a search', async () => {
+    await goOn(page, '/mobile/search/results?searchWord=牛乳')
+    await main
+      .getByRole('button', { name: /しぼり込み/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await lookBothWays('the filter')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('after an order', async () => {
+    await goOn(page, twinOf(categoryAddress(categories.household)))
+    await orderFirst(page)
+    await lookBothWays('what is said after an order')
+  })
 })
 
 test('[MOB-022] nothing comes between a field and the keyboard @mobile', async ({ page, newVisitor }) => {
   const visit = await memberInApp(page, await newVisitor())
   const look = async (where: string) => expect(await expectFieldsAboveKeyboard(page, where), where).toBeGreaterThan(0)
+  await visit('/mobile/category')
   for (const screen of ['/mobile/search', '/mobile/cart/ordered?mode=inputNumber', '/mobile/favorite/category/create'])
     await test.step(screen, async () => {
-      await visit(screen)
+      await goOn(page, screen)
       await look(screen)
     })
 
   await test.step('the search, while the dialog of an order stands on it', async () => {
-    await visit('/mobile/search/results?searchWord=りんご')
+    await goOn(page, '/mobile/search/results?searchWord=りんご')
     await orderFirst(page)
     await page
       .getByRole('main')

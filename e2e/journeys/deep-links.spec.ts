@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper } from './steps/login.ts'
 import { memberScreens, open, type Screen, sharedScreens } from './steps/screens.ts'
 
 test('everybody may open every address directly and reload it, and each has a title of its own @desktop', async ({
@@ -16,7 +16,7 @@ test('everybody may open every address directly and reload it, and each has a ti
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /ほげほげ/ })).toHaveCount(1)
 
-  await loginShopper(page)
+  await beginAsShopper(page)
   for (const screen of memberScreens) await visit(screen)
   expect(titles.size).toBe(sharedScreens.length + memberScreens.length)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper, loginShopper } from './steps/login.ts'
 import { categories, categoryAddress } from './steps/order.ts'
 
 const phoneWidth = 390
@@ -41,7 +41,7 @@ async function expectNothingMoves(page: Page, address: string): Promise<void> {
 }
 
 test('[ORD-011] what stands on a page stays where it is while the rest comes', async ({ page }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   for (const address of pages) await test.step(address, () => expectNothingMoves(page, address))
 })
 

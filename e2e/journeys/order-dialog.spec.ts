@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
-import { beginAsShopper, loginShopper } from './steps/login.ts'
+import { beginAsShopper } from './steps/login.ts'
 import { type Card, categories, expectPieces, openOrderable, orderFromCard } from './steps/order.ts'
 import { isWrite } from './steps/services.ts'
 
@@ -85,15 +85,14 @@ for (const { width, place } of [
 test('[ORD-067] the next order has a dialog and suggestions of its own, and both go with the page @desktop', async ({
   page,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
+  const first = await openOrderable(page, categories.tofu)
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     if (!pathname.endsWith('/recommended_products')) return
-    // The top page's own may still be on its way.
     if (searchParams.get('specId')?.startsWith(dialogPlaces) === true) asked.push(...searchParams.getAll('itemIds'))
   })
-  const first = await openOrderable(page, categories.tofu)
   await orderFromCard(first, 2)
   await expect(dialogOf(page)).toContainText(`${first.name}2点`)
   await expect(suggestionsOf(page)).toBeVisible()

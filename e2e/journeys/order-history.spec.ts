@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { href } from '@shop/shared/routes'
 import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper } from './steps/login.ts'
 import { categories, expectOrdered, expectPieces, openOrderable, orderFromCard } from './steps/order.ts'
 
 /** `消費税（8%）8%対象※ 2,980円238円`: the base of each rate and its tax. */
@@ -15,7 +15,7 @@ const taxRows = (page: Page) =>
 test('[ACC-043] [K-62] what is ordered stands in the history with the taxes of the ordered list, and a week of before is ordered again and taken back @desktop', async ({
   page,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.tofu)
   await orderFromCard(card, 1)
   await expectOrdered(card, 1)

@@ -3,7 +3,7 @@ import { beginAsShopper, loginShopper, openDrawer } from './steps/login.ts'
 import { busyAnswer } from './steps/services.ts'
 
 test('[ACC-001] a member sees points, when they expire, the stage and the history @mobile', async ({ page }) => {
-  await loginShopper(page)
+  await loginShopper(page, 'member', '/faq')
   await openDrawer(page)
   await page.getByRole('dialog', { name: 'メニュー' }).getByRole('link', { name: 'ポイント履歴' }).click()
   await expect(page).toHaveURL('/points/history')

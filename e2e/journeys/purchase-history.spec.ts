@@ -5,7 +5,7 @@ import { loginShopper, openDrawer } from './steps/login.ts'
 test('[ACC-009] [ACC-057] [ACC-063] [K-62] a member finds a slip of last month by the drawer, keeps the month as a file, and reads its payment detail @mobile', async ({
   page,
 }) => {
-  await loginShopper(page)
+  await loginShopper(page, 'member', '/faq')
   await openDrawer(page)
   await page.getByRole('dialog', { name: 'メニュー' }).getByRole('link', { name: '購入履歴' }).click()
   await expect(page).toHaveURL('/orders/slips')

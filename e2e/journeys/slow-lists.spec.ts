@@ -7,7 +7,7 @@ import { memberScreens, open, type Screen, sharedScreens } from './steps/screens
 /** How an empty list, month or week speaks. */
 const emptyWords = '(?:は|が|も)(?:、まだ)?(?:ご用意できていません|ありません|ございません)|見つかりません'
 /** Of a processor, and of each answer. */
-const slowness = { processor: 4, answerMs: 300 } as const
+const slowness = { processor: 2, answerMs: 300 } as const
 
 const emptySearch = 'ほげほげ'
 const article = (page: Page) => expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

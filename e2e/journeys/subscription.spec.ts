@@ -10,9 +10,8 @@ const tofuAddress = href.categoryProducts(categories.tofu.code, '1601')
 test('[ORD-100] [ORD-101] [ORD-112] a product is registered on its page, is said on its card, and is cancelled and no more counted @desktop', async ({
   page,
 }) => {
-  await loginShopper(page)
+  await loginShopper(page, 'member', tofuAddress)
   const before = await orderedPieces(page)
-  await page.goto(tofuAddress)
   const card = page
     .getByRole('article')
     .filter({ has: page.getByText('定期便', { exact: true }) })

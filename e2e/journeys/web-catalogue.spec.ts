@@ -1,10 +1,10 @@
 import { href } from '@shop/shared/routes'
 import { expect, test } from '../stack/test.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper } from './steps/login.ts'
 import { goToOrderedList, lineOf } from './steps/order.ts'
 
 test('[CAT-033] what is pressed on a page of the web catalogue stands in ご注文内容 @desktop', async ({ page }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   await page.goto(`${href.webCatalogue('4070')}&page=6`)
   const catalogue = page.frameLocator('iframe[title="Webカタログの紙面"]')
   const free = catalogue.locator('.swiper-slide-active article[data-count="0"]').first()

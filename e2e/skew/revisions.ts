@@ -38,7 +38,7 @@ export const olderBridge: readonly Edit[] = [
   },
 ]
 
-/** A shell as it was before {@link olderBridge}. */
+/** Takes {@link olderBridge} back. */
 export const newerBridge: readonly Edit[] = olderBridge.map(({ file, from, to }) => ({ file, from: to, to: from }))
 
 /** That name is gone again, another one is there, and writes under way are kept in another place. A major step. */

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Database } from './database/open-database.ts'
-import { testDatabase, testHour } from './testing/databases.ts'
+import { testDatabase } from './testing/databases.ts'
+import { setUp } from './testing/set-up.ts'
+import { testHour } from './testing/test-hour.ts'
 import { openTestShop, type TestShop, weeks } from './testing/test-shop.ts'
 
 const codes = {
@@ -70,12 +72,10 @@ const calls: readonly AccountCall[] = [
 const pairs = calls.flatMap((call) => households.map((who) => ({ who, call, path: call.path })))
 
 describe('calls of the account', () => {
-  let shop: TestShop
+  const shop = setUp(() => openTestShop(testDatabase))
   beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
     await giveUniqueNumbers(shop)
   })
-  afterAll(() => shop?.close())
 
   const ask = ({ path, method = 'GET', query = {}, body }: AccountCall, token?: string, more: object = {}) =>
     shop.ask(method, `/${path}`, { query: { ...query, ...more }, token, ...(body === undefined ? {} : { body }) })

@@ -3,7 +3,8 @@ import { afterEach, expect, it, jest } from '@jest/globals'
 import { readConfig } from './config.ts'
 import { startShop } from './start-shop.ts'
 import { smallCatalogue } from './testing/an-item.ts'
-import { embedded } from './testing/databases.ts'
+import { testDatabase } from './testing/databases.ts'
+import { atDeadline } from './testing/test-hour.ts'
 import { testEnvironment, weeks } from './testing/test-shop.ts'
 
 const closers: (() => unknown)[] = []
@@ -14,17 +15,17 @@ afterEach(async () => {
 it('[ORD-108] a week rolls over although expired rows cannot be cleared away', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   closers.push(() => log.mockRestore())
-  const { dataFolder, close } = await embedded.open()
+  const { dataFolder, databaseUrl, close } = await testDatabase.open()
   closers.push(close)
-  const config = readConfig(await testEnvironment({ DATA_DIR: dataFolder }))
+  const config = { ...readConfig(await testEnvironment({ DATA_DIR: dataFolder })), databaseUrl }
   // It stands still until the shop is up, however slow the machine is.
-  let hour = new Date('2026-11-24T14:59:58+09:00')
+  let hour = new Date(atDeadline(-2))
   const clock = { now: () => hour, set: () => undefined }
   const shop = await startShop(config, { only: ['services'], catalogue: async () => smallCatalogue, clock })
   closers.push(shop.close)
   const db = shop.database?.db
   await db?.schema.dropTable('csrf_token').execute()
-  hour = new Date('2026-11-24T15:00:03+09:00')
+  hour = new Date(atDeadline(3))
   const isRolledOver = async () =>
     (await db?.selectFrom('week_turn').select('planning_week').execute())?.some(
       ({ planning_week }) => planning_week === weeks.first,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from './config.ts'
 import { expectConfirmedIds } from './confirmed-ids.ts'
+import { reportProgress } from './report-progress.ts'
 import { type RunningShop, type ServerName, serverNames, startShop } from './start-shop.ts'
-import { tellProgress } from './tell-progress.ts'
 
 /** Beyond the time that was asked for. Ends in good order, but ends: whoever started us may not wait longer. */
 const stopPatienceMs = 10_000
@@ -49,7 +49,7 @@ try {
   const config = readConfig(process.env)
   expectConfirmedIds(config)
   const began = stopOnRequest(config)
-  const progress = tellProgress((doing) => process.send?.({ doing }))
+  const progress = reportProgress((doing) => process.send?.({ doing }))
   const say = (line: string) => {
     console.log(line)
     progress.say(line)

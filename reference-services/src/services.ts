@@ -26,8 +26,8 @@ import { createAnswerCalls } from './http/answer-calls.ts'
 import { createTokenVerifier } from './http/bearer-token.ts'
 import { addHealth, type Gate } from './http/health.ts'
 import { createIdTokenVerifier } from './http/id-token.ts'
+import { createLoginCheck } from './http/login-check.ts'
 import { publishOpenApi } from './http/open-api.ts'
-import { createOpenLogins } from './http/open-logins.ts'
 import { createReadBudget, spendOnEachRequest } from './http/read-budget.ts'
 import { createServiceServer } from './http/service-server.ts'
 import { createWeeksAhead } from './http/weeks-ahead.ts'
@@ -85,7 +85,7 @@ export async function createServicesServer(
     isKnownRelease: createIsKnownRelease(openStore(config)),
   })
 
-  const verify = createTokenVerifier({ issuer: origins.identity, audience: origins.services }, createOpenLogins(db))
+  const verify = createTokenVerifier({ issuer: origins.identity, audience: origins.services }, createLoginCheck(db))
   const until = config.outOfServiceUntil
   const isOutOfService = () => until !== undefined && clock.now() < until
   const budget = createReadBudget(verify)

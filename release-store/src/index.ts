@@ -1,3 +1,4 @@
+export { bundledParts } from './bundled-parts.ts'
 export {
   allRows,
   type ChannelRows,
@@ -12,11 +13,10 @@ export {
 export { checkRelease, checkShell } from './check/check-release.ts'
 export { type Refusal, renderRefusal } from './check/refusal.ts'
 export { openDirectoryStore } from './directory-store.ts'
-export { type Candidate, currentReleases, everybodysRelease, isCanary, offeredReleases } from './offered.ts'
+export { type Candidate, currentReleases, isCanary, offeredReleases, stableRelease } from './offered.ts'
 export { isBucket, openReleaseStore } from './open-release-store.ts'
 export { operatorSecret } from './operator-secret.ts'
 export { type Override, type OverrideBuild, type OverrideRefusal, readOverride, signOverride } from './override.ts'
-export { ownCopies } from './own-copies.ts'
 export {
   type ChannelState,
   ChannelUnreadable,

@@ -36,7 +36,7 @@ const hasHashes = (descriptor: ReleaseDescriptor | ShellManifest): boolean => {
 }
 
 /** The release of who is in no canary's share. */
-export const everybodysRelease = <C extends Candidate>(rows: Parameters<typeof offeredReleases<C>>[0]): C | undefined =>
+export const stableRelease = <C extends Candidate>(rows: Parameters<typeof offeredReleases<C>>[0]): C | undefined =>
   offeredReleases(rows).find((candidate) => !isCanary(candidate))
 
 /** The releases that somebody gets while nothing fails: canaries and everybody's, without those that are only fallen back to. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { everybodysRelease, openDirectoryStore } from '@shop/release-store'
+import { openDirectoryStore, stableRelease } from '@shop/release-store'
 import { chromium } from 'playwright'
 import { startShop } from 'reference-services/start-shop'
 import { findRemotes, freePorts, prepareReleases } from '../start/index.ts'
@@ -74,7 +74,7 @@ export async function benchFirstVisit(rounds: number, { root, say }: BenchOption
     for (const line of beyond) say(line)
     say('')
     for (const { line } of results) say(line)
-    const shell = everybodysRelease(federated.shells.web)?.descriptor
+    const shell = stableRelease(federated.shells.web)?.descriptor
     if (shell === undefined) throw new Error('the channel production has no shell')
     const weight = weighShell(shell)
     say(weight.line)

@@ -7,10 +7,13 @@ import { ensureChromium } from '../test/chromium.ts'
 import { ensureJapaneseFont } from '../test/japanese-fonts.ts'
 import { runTool } from '../test/run-tool.ts'
 
-/** `pnpm --filter mfe-x e2e [arguments of Playwright]`: the remote's own suite, in whose folder this is run. */
+/**
+ * `pnpm --filter mfe-x e2e [arguments of Playwright]`: the remote's own suite, in whose folder this is run; in this
+ * folder here, the suites of all remotes.
+ */
 const folder = process.cwd()
 const root = path.resolve(import.meta.dirname, '../..')
-const limitMs = 14 * 60_000
+const limitMs = 25 * 60_000
 
 async function run(): Promise<number> {
   const config = path.join(folder, 'playwright.config.ts')

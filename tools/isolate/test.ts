@@ -2,10 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type FrameLocator } from '@playwright/test'
-import { type HostProcess, startHostProcess } from './host-process.ts'
+import { startHostProcess } from './host-process.ts'
+import { publishAlone } from './isolated-store.ts'
 import { watchedTest } from './watched-test.ts'
 
-export type SuiteOptions = { remote: string }
+const root = path.resolve(import.meta.dirname, '../..')
+
+type SuiteHost = {
+  origin: string
+  /** From the next page on, this remote is the only one. */
+  isolate(remote: string): Promise<void>
+}
 
 type Fixtures = {
   /** Opens a link of the panel, `path=/favorite&persona=member`, and gives the shop in its frame. */
@@ -14,25 +21,49 @@ type Fixtures = {
   fail(list?: string, delays?: string): Promise<void>
 }
 
-/** Playwright's `test` over an isolation host for each worker. */
-export const test = watchedTest.extend<Fixtures, SuiteOptions & { host: HostProcess }>({
-  remote: ['', { scope: 'worker', option: true }],
+/** In whose folder a test stands. */
+const remoteOf = (file: string): string => path.relative(root, file).split(path.sep)[0] ?? ''
+
+/** The remotes that a page of a shop is begun with. */
+async function remotesOn(origin: string): Promise<string[]> {
+  const page = await (await fetch(origin)).text()
+  const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(page) ?? []
+  const { remotes = {} }: { remotes?: object } = JSON.parse(data)
+  return Object.keys(remotes)
+}
+
+/** Playwright's `test` over an isolation host for each worker, which has the remote of the test alone. */
+export const test = watchedTest.extend<Fixtures, { host: SuiteHost }>({
   host: [
-    async ({ remote }, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), `isolated-${remote}-`))
-      const root = path.resolve(import.meta.dirname, '../..')
+    async ({ browserName: _ }, use, { config }) => {
+      const { remotes } = config.metadata as { remotes: readonly string[] }
+      const [first = ''] = remotes
+      const folder = await mkdtemp(path.join(tmpdir(), 'isolated-'))
       const host = await startHostProcess(root, {
         program: 'isolate/main.ts',
-        args: [remote, '--production', '--built', '--data', folder],
+        args: [first, '--production', '--built', '--data', folder],
         ready: /^isolated: (\S+)\/_isolate$/m,
       })
-      await use(host)
+      let shown = first
+      await use({
+        origin: host.origin,
+        async isolate(remote) {
+          if (remote === shown) return
+          await publishAlone(root, folder, remote)
+          // The edge does not wait for a slow store: a page may be written with what was known before.
+          await expect.poll(() => remotesOn(host.origin)).toEqual([remote])
+          shown = remote
+        },
+      })
       await host.stop()
       await rm(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ host }, use) => use(host.origin),
+  baseURL: async ({ host }, use, { file }) => {
+    await host.isolate(remoteOf(file))
+    await use(host.origin)
+  },
   open: async ({ page }, use) => {
     await use(async (link) => {
       await page.goto(`/_isolate?${link}`)

@@ -1,4 +1,4 @@
-import { type Candidate, everybodysRelease, isCanary } from '@shop/release-store'
+import { type Candidate, isCanary, stableRelease } from '@shop/release-store'
 import type { ChannelRemote, ChannelShell } from '@shop/shared/contract'
 import { Refusal } from '../start/refusal.ts'
 
@@ -44,7 +44,7 @@ export function isShown({ candidates: [first] }: Rows, release: Candidate): bool
 /** The same rows when they show the release already. A canary that has nothing behind it, or is everybody's, is refused. */
 export function withNewRelease<C extends Candidate, R extends Rows<C>>(name: string, rows: R, release: C): R {
   if (isShown(rows, release)) return rows
-  const everybodys = everybodysRelease({ candidates: rows.candidates })
+  const everybodys = stableRelease({ candidates: rows.candidates })
   if (isCanary(release) && everybodys === undefined)
     throw new Refusal(`${name} has no release for the other members yet: release it without --canary first`)
   if (isCanary(release) && everybodys !== undefined && versionOf(everybodys) === versionOf(release))
@@ -57,7 +57,7 @@ export function withNewRelease<C extends Candidate, R extends Rows<C>>(name: str
 /** Without the newest release, whatever it was: canary, halted or everybody's. */
 export function withoutNewest<R extends Rows>(name: string, rows: R, now: Date): R {
   const [newest, ...candidates] = rows.candidates
-  if (newest === undefined || everybodysRelease({ candidates }) === undefined)
+  if (newest === undefined || stableRelease({ candidates }) === undefined)
     throw new Refusal(
       `${name} has nothing to go back to: ${newest === undefined ? 'no release of it is there' : `${versionOf(newest)} is its only release`}. ` +
         (rows.disabled === undefined

@@ -1,12 +1,12 @@
 import {
+  bundledParts,
   type Candidate,
   type ChannelRows,
   currentReleases,
   entries,
-  everybodysRelease,
   isCanary,
   offeredReleases,
-  ownCopies,
+  stableRelease,
 } from '@shop/release-store'
 import type { Registry, ReleaseDescriptor } from '@shop/shared/contract'
 import { spellAge } from './age.ts'
@@ -55,7 +55,7 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
   const copiesOf = (descriptor: ReleaseDescriptor) =>
     entries.flatMap((entry) =>
       currentReleases(shells[entry]).flatMap(({ descriptor: shell }) => {
-        const entryPoints = ownCopies(descriptor, shell).map(
+        const entryPoints = bundledParts(descriptor, shell).map(
           (entryPoint) => `${entryPoint} ${descriptor.doors[entryPoint]?.version ?? ''}`,
         )
         return entryPoints.length === 0 ? [] : [{ entry, shell: shell.version, entryPoints }]
@@ -87,7 +87,7 @@ function stateOf(candidate: Candidate, rows: { disabled: boolean; candidates: re
   if (candidate.halted !== undefined) return 'halted'
   if (rows.disabled) return 'switched off'
   if (isCanary(candidate)) return 'canary'
-  if (candidate === everybodysRelease(rows)) return 'everybody'
+  if (candidate === stableRelease(rows)) return 'everybody'
   return offeredReleases(rows).includes(candidate) ? 'last good' : 'kept'
 }
 

@@ -5,10 +5,10 @@ import {
   checkShell,
   currentReleases,
   type Entry,
-  everybodysRelease,
   labelOf,
   type Refusal,
   rowsAt,
+  stableRelease,
 } from '@shop/release-store'
 import type { Registry, ShellManifest } from '@shop/shared/contract'
 import { withoutNewest } from './channel-changes.ts'
@@ -47,7 +47,7 @@ export const rollback: Command = async (args, surroundings) => {
 }
 
 function shownNow(name: string, rows: ChannelRows | undefined): string {
-  const shown = everybodysRelease<Candidate>({ candidates: rows?.candidates ?? [] })?.descriptor.version
+  const shown = stableRelease<Candidate>({ candidates: rows?.candidates ?? [] })?.descriptor.version
   const isOff = rows !== undefined && 'disabled' in rows && rows.disabled
   return `shown is ${shown}${isOff ? `, which nobody gets while ${name} is switched off` : ''}`
 }
@@ -67,4 +67,4 @@ function shellStillNeeded(before: Registry, after: Registry, entry: Entry): Refu
 }
 
 const everybodysShell = ({ shells }: Registry, entry: Entry): ShellManifest | undefined =>
-  everybodysRelease(shells[entry])?.descriptor
+  stableRelease(shells[entry])?.descriptor

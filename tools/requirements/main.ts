@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { findRemotes } from '../start/packages.ts'
 import { stopRequest } from '../start/stop-request.ts'
+import { remoteSuiteNames } from '../test/remote-suites.ts'
 import { readJourneysReport, readRemoteSuiteReports, readUnitReport } from '../test/reports.ts'
 import { runUnitTests } from '../test/unit.ts'
 import { coverage, coverageLines } from './coverage.ts'
@@ -17,7 +17,7 @@ if (args.has('--run')) await runUnitTests({ root, stop: stopRequest() })
 const [unit, journeys, alone] = await Promise.all([
   readUnitReport(root),
   readJourneysReport(root),
-  readRemoteSuiteReports(root, findRemotes(root)),
+  readRemoteSuiteReports(root, remoteSuiteNames(root)),
 ])
 if (unit === undefined) {
   console.error('No results of the unit tests: run `npm test` first, or `pnpm requirements --run`.')

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { findRemotes } from '../start/packages.ts'
 import { createProgress } from '../start/progress.ts'
 import { stopRequest } from '../start/stop-request.ts'
 import { runBrowsers } from './browsers.ts'
+import { machineCpuSeconds } from './cpu-seconds.ts'
 import { runJourneys } from './journeys.ts'
-import { runRemoteSuites, triedRemote } from './remote-suites.ts'
+import { remoteSuiteNames, runRemoteSuites } from './remote-suites.ts'
 import {
   readBrowsersReport,
   readJourneysReport,
@@ -20,7 +20,7 @@ import { runUnitTests } from './unit.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const say = createProgress(Number(process.env['SHOP_STARTED_AT'] ?? Date.now()), Date.now, console.log)
 const stop = stopRequest()
-const times = createSuiteTimes(() => performance.now())
+const times = createSuiteTimes({ now: () => performance.now(), cpuSeconds: machineCpuSeconds })
 
 /** Runs one suite; whatever happens to it, the next one gets its turn. */
 async function runSuite(
@@ -41,9 +41,9 @@ async function runSuite(
 }
 
 /** A suite that was broken off has left nothing, and is not forgotten beside the others. */
-async function readSuite(remote: string): Promise<TestResult[]> {
-  const results = await readRemoteSuiteReport(root, remote)
-  return results ?? [{ suite: 'browser', title: `the suite of ${remote} left no results`, status: 'failed' }]
+async function readSuite(name: string): Promise<TestResult[]> {
+  const results = await readRemoteSuiteReport(root, name)
+  return results ?? [{ suite: 'browser', title: `the suite ${name} left no results`, status: 'failed' }]
 }
 
 say('unit tests')
@@ -64,12 +64,11 @@ const browsers = await runSuite(
   () => times.measure('browsers', () => runBrowsers({ root, stop })),
   readBrowsersReport,
 )
-say('suites of the remotes, each on its isolation host')
-const remotes = findRemotes(root)
+say('suites of the remotes, each alone in the shop')
 const alone = await runSuite(
   'browser',
-  () => runRemoteSuites(remotes, { root, stop, measure: times.measure }),
-  async () => (await Promise.all([...remotes, triedRemote].map(readSuite))).flat(),
+  () => runRemoteSuites({ root, stop, measure: times.measure }),
+  async () => (await Promise.all(remoteSuiteNames(root).map(readSuite))).flat(),
 )
 
 const results = [...unit, ...journeys, ...browsers, ...alone]
@@ -77,7 +76,7 @@ say('done')
 for (const { title } of results.filter(({ isUnstable }) => isUnstable)) console.log(`unstable: ${title}`)
 for (const { suite, title } of results.filter(({ status }) => status === 'failed'))
   console.log(`failed: ${suite}: ${title}`)
-console.log(`\nseconds per suite\n${times.table()}`)
+console.log(`\n${times.table()}\nCPU s: user and system, of the whole machine`)
 const ofProjects = [...((await readJourneysWorkerMs(root)) ?? [])]
   .map(([project, ms]) => `${project} ${(ms / 1000).toFixed(0)} s`)
   .join(', ')

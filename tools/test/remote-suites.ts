@@ -4,39 +4,48 @@ import { type RunOptions, runTool } from './run-tool.ts'
 import type { SuiteTimes } from './suite-times.ts'
 
 /** Beyond the limit of each suite, and of the copy that some are run in. */
-const suiteLimitMs = 16 * 60_000
+const suiteLimitMs = 27 * 60_000
 
-/** The remote that `tools/new-remote/try.ts` makes in a copy. */
-export const triedRemote = 'mfe-tried-out'
+/** The remote whose suite proves that a remote needs no other one's sources, and the part of it that does. */
+const independent = { remote: 'mfe-signup', spec: 'application.spec.ts' } as const
 
-type Suite = { remote: string; program: string; folder: string; args: readonly string[] }
+type Suite = { name: string; program: string; folder: string; args: readonly string[] }
 
 /**
- * The browser suite of every remote on its isolation host: the last one in a copy of the repository that has no
- * other remote, since what it takes from their sources fails there, and with the seed that the others have made; and
- * one of a remote that is made on the spot.
+ * The browser suites of all remotes in one run, each test with its remote alone in the shop; a part of one suite in a
+ * copy of the repository that has no other remote, since what it takes from their sources fails there; and the suite of
+ * a remote that is made on the spot.
  */
-function suitesOf(root: string, remotes: readonly string[]): Suite[] {
+function suitesOf(root: string): Suite[] {
   const tool = (file: string) => path.join(root, 'tools', file)
-  const own = remotes.map(
-    (remote, place): Suite =>
-      place === remotes.length - 1
-        ? { remote, program: tool('isolate/alone.ts'), folder: root, args: [remote] }
-        : { remote, program: tool('isolate/e2e.ts'), folder: path.join(root, remote), args: [] },
-  )
-  return [...own, { remote: triedRemote, program: tool('new-remote/try.ts'), folder: root, args: [] }]
+  const { remote, spec } = independent
+  return [
+    {
+      name: 'remotes',
+      program: tool('isolate/e2e.ts'),
+      folder: path.join(root, 'tools', 'isolate'),
+      args: ['--grep-invert', `${remote}/e2e/${spec}`],
+    },
+    { name: `${remote}-alone`, program: tool('isolate/alone.ts'), folder: root, args: [remote, spec] },
+    { name: 'mfe-tried-out', program: tool('new-remote/try.ts'), folder: root, args: [] },
+  ]
 }
 
+/** The names under which {@link runRemoteSuites} leaves its results. */
+export const remoteSuiteNames = (root: string): string[] => suitesOf(root).map(({ name }) => name)
+
 /** Runs them one after another, whatever happens to one of them. Gives the worst exit code. */
-export async function runRemoteSuites(
-  remotes: readonly string[],
-  { root, stop, measure, environment = process.env }: RunOptions & Pick<SuiteTimes, 'measure'>,
-): Promise<number> {
+export async function runRemoteSuites({
+  root,
+  stop,
+  measure,
+  environment = process.env,
+}: RunOptions & Pick<SuiteTimes, 'measure'>): Promise<number> {
   let worst = 0
-  for (const { remote, program, folder, args } of suitesOf(root, remotes)) {
-    const report = remoteSuiteReport(root, remote)
+  for (const { name, program, folder, args } of suitesOf(root)) {
+    const report = remoteSuiteReport(root, name)
     await clearReport(report)
-    const code = await measure(`suite of ${remote}`, () =>
+    const code = await measure(name === 'remotes' ? 'suites of the remotes' : `suite of ${name}`, () =>
       runTool(process.execPath, [program, ...args], {
         root: folder,
         stop,
@@ -45,7 +54,7 @@ export async function runRemoteSuites(
       }),
     ).catch((error: Error) => {
       if (stop.aborted) throw error
-      console.error(`${remote}: ${error.message}`)
+      console.error(`${name}: ${error.message}`)
       return 1
     })
     worst = Math.max(worst, code)

@@ -7,8 +7,7 @@ const reportFolder = (root: string): string => path.join(root, '.data', 'reports
 export const unitReport = (root: string): string => path.join(reportFolder(root), 'unit.json')
 export const journeysReport = (root: string): string => path.join(reportFolder(root), 'journeys.json')
 export const browsersReport = (root: string): string => path.join(reportFolder(root), 'browsers.json')
-export const remoteSuiteReport = (root: string, remote: string): string =>
-  path.join(reportFolder(root), `${remote}.json`)
+export const remoteSuiteReport = (root: string, suite: string): string => path.join(reportFolder(root), `${suite}.json`)
 
 /** Takes the last report away, so that a run that breaks down leaves none rather than an old one. */
 export async function clearReport(file: string): Promise<void> {
@@ -30,14 +29,14 @@ export const readJourneysWorkerMs = (root: string): Promise<Map<string, number> 
 export const readBrowsersReport = (root: string): Promise<TestResult[] | undefined> =>
   read(browsersReport(root), (report) => report as TestResult[])
 
-export const readRemoteSuiteReport = (root: string, remote: string): Promise<TestResult[] | undefined> =>
-  read(remoteSuiteReport(root, remote), journeyResults)
+export const readRemoteSuiteReport = (root: string, suite: string): Promise<TestResult[] | undefined> =>
+  read(remoteSuiteReport(root, suite), journeyResults)
 
-/** Of all remotes that have left one; `undefined` when none has. */
+/** Of all suites of remotes that have left one; `undefined` when none has. */
 export async function readRemoteSuiteReports(
   root: string,
-  remotes: readonly string[],
+  suites: readonly string[],
 ): Promise<TestResult[] | undefined> {
-  const reports = await Promise.all(remotes.map((remote) => readRemoteSuiteReport(root, remote)))
+  const reports = await Promise.all(suites.map((suite) => readRemoteSuiteReport(root, suite)))
   return reports.some((one) => one !== undefined) ? reports.flatMap((one) => one ?? []) : undefined
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { createSuiteTimes } from './suite-times.ts'
 
 describe('the seconds of the suites', () => {
-  function aRun() {
+  /** A machine with two cores, of which a suite has one and a half at work. */
+  function aRun(tellsCpu = true) {
     let now = 1000
-    const times = createSuiteTimes(() => now)
+    const times = createSuiteTimes({ now: () => now, cpuSeconds: () => (tellsCpu ? (now * 1.5) / 1000 : undefined) })
     const lasting = (ms: number) => async () => {
       now += ms
     }
@@ -16,7 +17,12 @@ describe('the seconds of the suites', () => {
     await times.measure('unit', lasting(258_500))
     await times.measure('mfe-ordering', lasting(97_411))
     expect(times.table()).toBe(
-      ['unit           258.5 s', 'mfe-ordering    97.4 s', 'all suites     355.9 s'].join('\n'),
+      [
+        '              seconds    CPU s',
+        'unit            258.5    387.8',
+        'mfe-ordering     97.4    146.1',
+        'all suites      355.9    533.9',
+      ].join('\n'),
     )
   })
 
@@ -27,10 +33,14 @@ describe('the seconds of the suites', () => {
       throw new Error('no Chromium')
     }
     await expect(times.measure('journeys', failing)).rejects.toThrow('no Chromium')
-    expect(times.table()).toBe(['journeys       2.0 s', 'all suites     2.0 s'].join('\n'))
+    expect(times.table().split('\n').slice(1)).toEqual(['journeys        2.0      3.0', 'all suites      2.0      3.0'])
   })
 
   it('have a line for the whole run when no suite has run', () => {
-    expect(aRun().times.table()).toBe('all suites     0.0 s')
+    expect(aRun().times.table().split('\n')[1]).toBe('all suites      0.0      0.0')
+  })
+
+  it('are told without those of the CPU by a machine that does not count them', () => {
+    expect(aRun(false).times.table().split('\n')[1]).toBe('all suites      0.0        -')
   })
 })

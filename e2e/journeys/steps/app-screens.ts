@@ -1,5 +1,17 @@
 const aList = '5e33e63e11e1e1a22f7e93b8013091e1'
 
+/** Open screens that show a visitor something else than a member: an offer to log in, a sample, nothing to order. */
+export const unlikeForMembers: readonly string[] = [
+  '/mobile',
+  '/mobile/mycle',
+  '/mobile/orders/repeat',
+  '/mobile/category/11/0/0/-1',
+  '/mobile/products/20261201/104001',
+  '/mobile/favorite',
+  '/mobile/orders/history',
+  '/mobile/lp',
+]
+
 /**
  * Screens of the app by what they are about; parameters have the values of the seed. Those of members alone would show
  * somebody else the way to the app's login, which is a screen of its own.

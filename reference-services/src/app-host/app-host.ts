@@ -4,7 +4,7 @@ import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { Refusal } from '../http/refusal.ts'
 import { allowFraming } from '../isolation/framed-pages.ts'
-import { saveSeeded } from '../isolation/save-seeded.ts'
+import { saveSeedSnapshot } from '../isolation/seed-snapshot.ts'
 import type { ShopHooks } from '../shop-hooks.ts'
 import { loginForTab } from '../testing/login-for-tab.ts'
 
@@ -64,7 +64,7 @@ export function createAppHost(options: AppHostOptions, config: Config, clock: Sh
     forward: (ms) => withHour(new Date(clock.now().getTime() + ms)),
     async began(database, keep) {
       keepCurrent = keep
-      await saveSeeded(database, seeded)
+      await saveSeedSnapshot(database, seeded)
     },
     atEdge: (server) =>
       allowFraming(server, {

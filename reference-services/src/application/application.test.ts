@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { addressesCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { testDatabase } from '../testing/databases.ts'
-import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop } from '../testing/test-shop.ts'
 import type { ApplicationEntries } from './application-rules.ts'
 import { isReceiptNumber } from './receipt-number.ts'
 import { storeApplication } from './store-application.ts'
 
 describe('the application for delivery', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
   beforeEach(async () => {
     await shop.db.deleteFrom('delivery_application').execute()
   })

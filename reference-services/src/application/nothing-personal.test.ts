@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { testPassword } from '../seed/test-members.ts'
 import { aDescriptor, writeDescriptor, writeReleaseStore } from '../testing/a-release-store.ts'
 import { aVisitReport } from '../testing/a-visit-report.ts'
+import { captureOutput } from '../testing/captured-output.ts'
 import { testDatabase } from '../testing/databases.ts'
 import { deferred } from '../testing/deferred.ts'
-import { hearWords } from '../testing/heard-words.ts'
 import { createBrowser, login, openLoginPage, submitLogin, type TokenReply } from '../testing/login-client.ts'
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts'
 import { rawRequest } from '../testing/raw-request.ts'
@@ -83,14 +83,14 @@ const calls: readonly Call[] = [
 describe('of what an applicant enters', () => {
   let shop: TestShop
   let mailServer: TestMailServer
-  let heard: ReturnType<typeof hearWords>
+  let heard: ReturnType<typeof captureOutput>
   let tokens: TokenReply
   let answers: string[]
   let link: string
   const mailRefused = deferred()
 
   beforeAll(async () => {
-    heard = hearWords()
+    heard = captureOutput()
     mailServer = await startMailServer()
     shop = await openTestShop(testDatabase, {
       only: ['services', 'identity', 'partners'],

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { listBannersCall, partnerSitesCall, partnerSsoCall } from '@shop/shared/contract'
 import iconv from 'iconv-lite'
 import * as v from 'valibot'
 import { testDatabase } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 const query = `query ListBanners($filter: BannerFilter!, $limit: Int!, $nextToken: String) {
   listBanners(filter: $filter, limit: $limit, nextToken: $nextToken) {
@@ -14,11 +15,7 @@ const query = `query ListBanners($filter: BannerFilter!, $limit: Int!, $nextToke
 const mode = (eq: string) => ({ displayMode: { eq } })
 
 describe('banners and partners', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase, { only: ['services', 'identity', 'partners'] })
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase, { only: ['services', 'identity', 'partners'] }))
 
   async function ask(variables: object, { who, text = query }: { who?: string; text?: string } = {}) {
     const token = who === undefined ? {} : { token: await shop.tokenOf(who) }

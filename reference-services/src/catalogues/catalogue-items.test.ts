@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { catalogueCategoryItemsCall, catalogueHashtagItemsCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabase } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 import { hashtagsAt } from './catalogue-calls.ts'
 import { splitTiles } from './catalogue-tiles.ts'
 import { paperCatalogues } from './paper-catalogues.ts'
@@ -12,11 +13,7 @@ import { paperCatalogues } from './paper-catalogues.ts'
 const weekly = '2'
 
 describe('what stands in a catalogue', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
 
   const ask = async (path: string, query: Record<string, string>, who?: string) => {
     const token = who === undefined ? {} : { token: await shop.tokenOf(who) }

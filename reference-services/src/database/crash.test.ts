@@ -7,9 +7,9 @@ import { subjectOf } from '../seed/accounts.ts'
 import { type RunningShop, startShop } from '../start-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
 import { type Answer, askServices, type Caller, writeTo } from '../testing/api-client.ts'
-import { embedded, type TestData } from '../testing/databases.ts'
+import { embedded, type TestData, testDatabase } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
-import { noteLogin } from '../testing/note-login.ts'
+import { recordLogin } from '../testing/record-login.ts'
 import { prepareProcess, type ShopProcess, startProcess } from '../testing/shop-process.ts'
 import { emailOf, testEnvironment, weeks } from '../testing/test-shop.ts'
 
@@ -31,13 +31,13 @@ beforeAll(async () => {
   const config = readConfig(environment)
   const { origins } = config
   // Who signs the tokens stays alive, on data of its own.
-  identityData = await embedded.open()
+  identityData = await testDatabase.open()
   identity = await startShop(
     { ...config, ...identityData },
     { only: ['identity'], catalogue: async () => smallCatalogue },
   )
   const { access_token } = await login(origins, emailOf('corporate'))
-  await noteLogin(data, access_token)
+  await recordLogin(data, access_token)
   shop = await startProcess(program, environment)
   caller = { servicesOrigin: origins.services, token: access_token, subject: subjectOf(emailOf('corporate')) }
 })

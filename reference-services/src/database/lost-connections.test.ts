@@ -7,9 +7,9 @@ import { subjectOf } from '../seed/accounts.ts'
 import { startShop } from '../start-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
 import { type Answer, askServices, type Caller, writeTo } from '../testing/api-client.ts'
-import { embedded, type TestData, testDatabases } from '../testing/databases.ts'
+import { openServerAlone, type ServerAlone, testDatabase } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
-import { noteLogin } from '../testing/note-login.ts'
+import { recordLogin } from '../testing/record-login.ts'
 import { startProcess } from '../testing/shop-process.ts'
 import { startSilentProxy } from '../testing/silent-proxy.ts'
 import { emailOf, testEnvironment, weeks } from '../testing/test-shop.ts'
@@ -26,10 +26,10 @@ afterEach(async () => {
 })
 
 /** Services as a process of their own on a PostgreSQL server; who signs the tokens stays alive elsewhere. */
-async function startOn(data: TestData, databaseUrl: string): Promise<Caller> {
+async function startOn(data: ServerAlone, databaseUrl: string): Promise<Caller> {
   const environment = await testEnvironment({ DATA_DIR: data.dataFolder, DATABASE_URL: databaseUrl })
   const config = readConfig(environment)
-  const identityData = await embedded.open()
+  const identityData = await testDatabase.open()
   closers.push(identityData.close)
   const identity = await startShop(
     { ...config, ...identityData },
@@ -37,7 +37,7 @@ async function startOn(data: TestData, databaseUrl: string): Promise<Caller> {
   )
   closers.push(identity.close)
   const { access_token } = await login(config.origins, emailOf('corporate'))
-  await noteLogin(data, access_token)
+  await recordLogin(data, access_token)
   const shop = await startProcess(program, environment)
   closers.push(shop.kill)
   return { servicesOrigin: config.origins.services, token: access_token, subject: subjectOf(emailOf('corporate')) }
@@ -59,11 +59,11 @@ async function storedCounts({ servicesOrigin, token }: Caller): Promise<number[]
   return Array.from({ length: writers }, (_, at) => counts.get(numberOf(at)) ?? 0)
 }
 
-describeOnServer(({ open }) => {
+describeOnServer((open) => {
   it(`[ORD-133] ${restarts} restarts of the server under load end no process, lose no order and double none`, async () => {
     const data = await open()
     closers.push(data.close)
-    const caller = await startOn(data, data.databaseUrl ?? '')
+    const caller = await startOn(data, data.databaseUrl)
     let isOver = false
     const stored = Array<number>(writers).fill(0)
     /** One intent after the other; each is tried until it has its answer, as the shop's client does. */
@@ -84,7 +84,7 @@ describeOnServer(({ open }) => {
     for (let restart = 0; restart < restarts; restart += 1) {
       const before = total()
       while (total() < before + whileUp) await pause(5)
-      await data.cluster?.restart()
+      await data.cluster.restart()
     }
     const before = total()
     while (total() < before + whileUp) await pause(5)
@@ -96,9 +96,9 @@ describeOnServer(({ open }) => {
   it('[ORD-133] connections that die without a word hold orders up for one answer, not for good', async () => {
     const data = await open()
     closers.push(data.close)
-    const proxy = await startSilentProxy(data.cluster?.port ?? 0)
+    const proxy = await startSilentProxy(data.cluster.port)
     closers.push(proxy.close)
-    const throughProxy = new URL(data.databaseUrl ?? '')
+    const throughProxy = new URL(data.databaseUrl)
     throughProxy.port = String(proxy.port)
     const caller = await startOn(data, throughProxy.href)
     const key = randomUUID()
@@ -112,6 +112,6 @@ describeOnServer(({ open }) => {
 })
 
 /** Nothing of it can happen to the embedded database, which has no connection. */
-function describeOnServer(tests: (database: (typeof testDatabases)[number]) => void): void {
-  for (const database of testDatabases) if (database !== embedded) tests(database)
+function describeOnServer(tests: (open: NonNullable<typeof openServerAlone>) => void): void {
+  if (openServerAlone !== undefined) tests(openServerAlone)
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import {
   appCategoriesCall,
   categoryProductsCall,
@@ -11,15 +11,13 @@ import {
 } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabase, testHour } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { atDeadline, testHour } from '../testing/test-hour.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 describe('reading the catalogue', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
 
   type Query = Record<string, string>
   const read = async <S extends v.GenericSchema>(schema: S, path: string, query: Query, who?: string) => {
@@ -468,7 +466,7 @@ describe('reading the catalogue', () => {
     const token = await shop.tokenOf('member')
     const weekNow = async () => (await shop.ask('GET', '/delivery/limited_product_planning_weeks', { token })).body
     expect(await weekNow()).toEqual({ planning_week: weeks.first })
-    shop.clock.set(new Date('2026-11-24T15:00:01+09:00'))
+    shop.clock.set(new Date(atDeadline(1)))
     expect(await weekNow()).toEqual({ planning_week: weeks.second })
     shop.clock.set(new Date(testHour))
   })
@@ -479,8 +477,8 @@ describe('reading the catalogue', () => {
     expect(body['member_latest_planning_weeks']).toEqual([
       {
         latest_planning_week: weeks.first,
-        planning_week_start: '2026-11-10T15:00:00+09:00',
-        planning_week_end: '2026-11-24T15:00:00+09:00',
+        planning_week_start: atDeadline(0, -2),
+        planning_week_end: atDeadline(),
         haitatu: '2026-12-01',
       },
       expect.objectContaining({ latest_planning_week: weeks.second }),

@@ -1,12 +1,12 @@
 import { addFavouriteCall, favouriteMarksCall, favouritesCall, removeFavouriteCall } from '@shop/shared/contract'
 import { sql } from 'kysely'
 import type * as v from 'valibot'
-import { among } from '../database/among.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServicePorts } from '../service-ports.ts'
-import { holdFavourites, requireList, setInSight } from './favourite-lists.ts'
+import { lockFavourites, requireList, setListVisibility } from './favourite-lists.ts'
 import { type FavouriteMark, favouriteMarks, favouriteMarksOfList, latestRows, nextWeeksOf } from './favourite-rows.ts'
 import { maxFavourites } from './favourite-rules.ts'
 import { requireMember } from './member-calls.ts'
@@ -27,7 +27,7 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
         join.onRef('offer.order_no', '=', 'product.order_no').on('offer.planning_week', '=', query.planning_week),
       )
       .select(['product.order_no', 'product.earlier_favourites', 'offer.planning_week'])
-      .where('product.order_no', '=', among(numbers))
+      .where('product.order_no', '=', anyOf(numbers))
       .execute()
     const known = new Map(offers.map((offer) => [offer.order_no, offer]))
     const marks = await productMarks(db, {
@@ -79,14 +79,14 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
     const member = await requireMember(db, subject)
     const order_no = toOrderNumber(body.order_no)
     const earlier = await earlierFavourites(db, order_no)
-    await holdFavourites(db, member.code)
+    await lockFavourites(db, member.code)
     await requirePlace(db, member.code, order_no)
     await db
       .insertInto('favourite')
       .values({ member_code: member.code, order_no, added_at: clock.now() })
       .onConflict((mark) => mark.doNothing())
       .execute()
-    await setInSight(db, { member_code: member.code, order_no }, true)
+    await setListVisibility(db, { member_code: member.code, order_no }, true)
     return { order_no, is_favorite: 1 as const, favorite_count: earlier + (await countOf(db, order_no)) }
   })
 
@@ -94,8 +94,8 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
     const member = await requireMember(db, subject)
     const order_no = toOrderNumber(body.order_no)
     const earlier = await earlierFavourites(db, order_no)
-    await holdFavourites(db, member.code)
-    await setInSight(db, { member_code: member.code, order_no }, false)
+    await lockFavourites(db, member.code)
+    await setListVisibility(db, { member_code: member.code, order_no }, false)
     await db.deleteFrom('favourite').where('member_code', '=', member.code).where('order_no', '=', order_no).execute()
     return { order_no, is_favorite: 0 as const, favorite_count: earlier + (await countOf(db, order_no)) }
   })

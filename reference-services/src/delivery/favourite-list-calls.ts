@@ -8,7 +8,7 @@ import {
   renameFavouriteListCall,
 } from '@shop/shared/contract'
 import { sql } from 'kysely'
-import { among } from '../database/among.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -16,7 +16,7 @@ import type { ServicePorts } from '../service-ports.ts'
 import {
   addToList,
   countsOf,
-  holdFavourites,
+  lockFavourites,
   requireFreeName,
   requireList,
   toFavouriteLists,
@@ -29,7 +29,7 @@ export function answerFavouriteLists(calls: AnswerCalls, { clock, images }: Serv
   /** For a write: nobody else changes the member's favourites until it is done. */
   const holdMember = async (db: Database, subject: string): Promise<string> => {
     const { code } = await requireMember(db, subject)
-    await holdFavourites(db, code)
+    await lockFavourites(db, code)
     return code
   }
 
@@ -95,7 +95,7 @@ export function answerFavouriteLists(calls: AnswerCalls, { clock, images }: Serv
     await db
       .deleteFrom('favourite_list_product')
       .where('list_id', '=', id)
-      .where('order_no', '=', among(body.favorite_product_ids))
+      .where('order_no', '=', anyOf(body.favorite_product_ids))
       .execute()
     return { favorite_category_id: id, favorite_product_ids: [] }
   })

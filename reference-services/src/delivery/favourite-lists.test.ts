@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import {
   addToFavouriteListCall,
   createFavouriteListCall,
@@ -11,8 +11,9 @@ import {
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabase } from '../testing/databases.ts'
-import { favouriteCalls, startWith } from '../testing/favourite-shop.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { favouriteCalls, resetFavourites } from '../testing/favourite-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 const { milk, lowFat, beer, special, capped } = numbers
 const corporate = '8881234500'
@@ -20,16 +21,14 @@ const family = { db: '1203456702', who: 'family' }
 const path = '/delivery/favorite_product_category'
 
 describe('lists of favourites', () => {
-  let shop: TestShop
+  const shop = setUp(() => openTestShop(testDatabase))
   let own: ReturnType<typeof favouriteCalls>
   let others: ReturnType<typeof favouriteCalls>
   beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
     own = favouriteCalls(shop, 'corporate')
     others = favouriteCalls(shop, family.who)
   })
-  afterAll(() => shop?.close())
-  beforeEach(() => startWith(shop, corporate, [milk, lowFat, beer, special]))
+  beforeEach(() => resetFavourites(shop, corporate, [milk, lowFat, beer, special]))
 
   describe('a new list', () => {
     it('[API-027] [API-047] has its name, its products and pictures of four', async () => {
@@ -94,7 +93,7 @@ describe('lists of favourites', () => {
     })
 
     it('[FAV-024] may have a name that another member’s list has, or that is free again', async () => {
-      await startWith(shop, family.db, [])
+      await resetFavourites(shop, family.db, [])
       await others.create('パン')
       const id = await own.made('パン')
       expect((await own.remove(id)).status).toBe(200)
@@ -176,7 +175,7 @@ describe('lists of favourites', () => {
   })
 
   it('[FAV-044] another member’s list is no list: every call answers as for one that nobody has', async () => {
-    await startWith(shop, family.db, [milk])
+    await resetFavourites(shop, family.db, [milk])
     const theirs = await others.made('夜', [milk])
     const callsOf = (id: string) => [
       () => own.rename(id, '朝'),
@@ -290,7 +289,7 @@ describe('lists of favourites', () => {
   })
 
   it('[FAV-043] family and corporate members have lists of their own, and a login without a member has none', async () => {
-    await startWith(shop, family.db, [milk])
+    await resetFavourites(shop, family.db, [milk])
     expect((await others.create('家族', [milk])).status).toBe(200)
     expect(await own.lists()).toEqual([])
     const unregistered = favouriteCalls(shop, 'unregistered')

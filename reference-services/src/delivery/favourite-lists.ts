@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { among } from '../database/among.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -12,7 +12,7 @@ const favouritesLock = 19
  * Until the end of the transaction no other one counts, names, fills or deletes what this member keeps: limits and names
  * hold also for two devices at once.
  */
-export const holdFavourites = (db: Database, memberCode: string) =>
+export const lockFavourites = (db: Database, memberCode: string) =>
   sql`select pg_advisory_xact_lock(${favouritesLock}, hashtext(${memberCode}))`.execute(db)
 
 type ListRow = Schema['favourite_list']
@@ -41,7 +41,7 @@ export async function requireFreeName(db: Database, memberCode: string, name: st
 }
 
 /** A product that is a favourite again is back in its lists, one that is none any more has left them all. */
-export const setInSight = (
+export const setListVisibility = (
   db: Database,
   { member_code, order_no }: Pick<Schema['favourite'], 'member_code' | 'order_no'>,
   inSight: boolean,
@@ -67,7 +67,7 @@ export async function addToList(
     .selectFrom('favourite')
     .select('order_no')
     .where('member_code', '=', member_code)
-    .where('order_no', '=', among(orderNumbers))
+    .where('order_no', '=', anyOf(orderNumbers))
     .orderBy('added_at', 'desc')
     .orderBy('order_no')
     .execute()
@@ -86,7 +86,7 @@ export async function countsOf(db: Database, ids: readonly string[]): Promise<Re
   const rows = await db
     .selectFrom('favourite_list_product')
     .select(['list_id', sql<number>`count(*)::int`.as('count')])
-    .where('list_id', '=', among(ids))
+    .where('list_id', '=', anyOf(ids))
     .where('in_sight', '=', true)
     .groupBy('list_id')
     .execute()
@@ -114,7 +114,7 @@ const picturesOf = (db: Database, ids: readonly string[]) =>
     )
     .innerJoin('product', 'product.order_no', 'newest.order_no')
     .select(['list.id as list_id', 'product.order_no', 'product.picture'])
-    .where('list.id', '=', among(ids))
+    .where('list.id', '=', anyOf(ids))
     .orderBy('newest.added_at', 'desc')
     .orderBy('newest.order_no')
     .execute()

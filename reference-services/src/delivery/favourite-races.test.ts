@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { mulberry32, pick } from '../pictures/mulberry32.ts'
 import type { Answer } from '../testing/api-client.ts'
-import { testDatabases } from '../testing/databases.ts'
-import { favouriteCalls, startWith } from '../testing/favourite-shop.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { favouriteCalls, resetFavourites } from '../testing/favourite-shop.ts'
 import { aDeviceWrite, claimsOf, likeOf, nameOf, otherwise, placeOf } from '../testing/favourite-writes.ts'
-import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop } from '../testing/test-shop.ts'
 import { maxFavouriteLists, maxFavourites, nameKeyOf } from './favourite-rules.ts'
 
 const corporate = '8881234500'
@@ -26,17 +27,15 @@ function outcomesOf(answers: readonly Answer[]): Record<string, number> {
   return counts
 }
 
-describe.each(testDatabases)('favourites that several devices change at once on $name', (database) => {
-  let shop: TestShop
+describe('favourites that several devices change at once', () => {
+  const shop = setUp(() => openTestShop(testDatabase))
   let own: ReturnType<typeof favouriteCalls>
   let products: string[]
   beforeAll(async () => {
-    shop = await openTestShop(database)
     own = favouriteCalls(shop, 'corporate')
     const rows = await shop.db.selectFrom('product').select('order_no').orderBy('order_no').execute()
     products = rows.map(({ order_no }) => order_no)
   })
-  afterAll(() => shop?.close())
 
   const listsOf = () => shop.db.selectFrom('favourite_list').selectAll().where('member_code', '=', corporate).execute()
   const placesOf = () =>
@@ -65,7 +64,7 @@ describe.each(testDatabases)('favourites that several devices change at once on 
   }
 
   it('[FAV-024] of twenty who make a list of one name one does, the others are told that it is there', async () => {
-    await startWith(shop, corporate, [])
+    await resetFavourites(shop, corporate, [])
     const answers = await Promise.all(
       Array.from({ length: presses }, (_, at) => own.create(pick(mulberry32(at), ['パン', 'ﾊﾟﾝ', ' パン ']))),
     )
@@ -75,7 +74,7 @@ describe.each(testDatabases)('favourites that several devices change at once on 
   })
 
   it('[API-027] of twenty who make the hundredth list one does', async () => {
-    await startWith(shop, corporate, [])
+    await resetFavourites(shop, corporate, [])
     const before = Array.from({ length: maxFavouriteLists - 1 }, (_, at) => ({
       id: `full-${at}`,
       member_code: corporate,
@@ -96,7 +95,7 @@ describe.each(testDatabases)('favourites that several devices change at once on 
 
   it('[API-025] of twenty who press the thousandth favourite one does', async () => {
     const ordinary = products.slice(0, presses)
-    await startWith(shop, corporate, [])
+    await resetFavourites(shop, corporate, [])
     // The small catalogue has no thousand products.
     await sql`
       insert into product select (jsonb_populate_record(product, jsonb_build_object(
@@ -121,7 +120,7 @@ describe.each(testDatabases)('favourites that several devices change at once on 
   it('[FAV-024] [API-027] [API-028] whatever is written at once, lists stay whole and what was acknowledged counts', async () => {
     const chance = mulberry32(seed)
     const [first = '', ...more] = products.slice(0, 8)
-    await startWith(shop, corporate, [first, ...more])
+    await resetFavourites(shop, corporate, [first, ...more])
     for (let round = 0; round < rounds; round += 1) {
       const lists = (await listsOf()).map(({ id }) => id)
       const writes = Array.from({ length: devices }, () =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { among } from '../database/among.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import { cardColumns, type ProductRow } from './product-rows.ts'
 import { openWeeks } from './weeks.ts'
@@ -64,7 +64,7 @@ export async function latestRows(
       (join) => join.onTrue(),
     )
     .select(cardColumns)
-    .where('product.order_no', '=', among(orderNumbers))
+    .where('product.order_no', '=', anyOf(orderNumbers))
     .execute()
   return new Map(rows.map((row) => [row.order_no, row]))
 }
@@ -80,7 +80,7 @@ export async function nextWeeksOf(
   const rows = await db
     .selectFrom('offer')
     .select(['order_no', sql<string>`min(planning_week)`.as('week')])
-    .where('order_no', '=', among(orderNumbers))
+    .where('order_no', '=', anyOf(orderNumbers))
     .where('planning_week', 'in', weeks)
     .groupBy('order_no')
     .execute()

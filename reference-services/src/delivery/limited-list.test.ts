@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabase } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 type Item = { product_info: Record<string, unknown>; limited_product_additional_info: Record<string, unknown> }
 
 describe('the list of limited products', () => {
-  let shop: TestShop
+  const shop = setUp(() => openTestShop(testDatabase))
   beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
     // A second one, dearer and liked more, that is drawn by lot.
     await shop.db
       .updateTable('product')
@@ -23,7 +23,6 @@ describe('the list of limited products', () => {
       .execute()
     await shop.db.updateTable('offer').set({ stock_left: 7 }).where('order_no', '=', numbers.limited).execute()
   })
-  afterAll(() => shop?.close())
 
   const ask = async (over: Record<string, string> = {}, who?: string) => {
     const query = { planningWeek: weeks.first, sort: '0', webLimitedType: 'web', ...over }

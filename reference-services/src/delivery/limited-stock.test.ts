@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createGate } from '@shop/shared/testing/hold'
-import { type Database, type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { insertRows } from '../seed/insert-rows.ts'
 import { numbers } from '../testing/an-item.ts'
-import { embedded, type TestData, testDatabases, testHour } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { embedded, openTestDatabase, testDatabase, testDatabases } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { testHour } from '../testing/test-hour.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 import { cancelLine } from './order-cancel.ts'
 import { putLines } from './order-puts.ts'
 import type { PutLine } from './put-line.ts'
@@ -60,11 +62,8 @@ async function piecesOf(db: Database, order_no: string = numbers.limited): Promi
 }
 
 describe.each(testDatabases)('pieces of a limited product on $name', (database) => {
-  let data: TestData
-  let shop: OpenDatabase
+  const shop = setUp(() => openTestDatabase(database))
   beforeAll(async () => {
-    data = await database.open()
-    shop = await openDatabase(data)
     const names = { last_name: '組合員', first_name: '', last_name_kana: 'クミアイイン', first_name_kana: '' }
     const address = { post_code: '0600001', prefecture: '北海道', street: '札幌市', building: '' }
     const members = Array.from({ length: presses }, (_, at) => `${1_290_000_000 + at}`)
@@ -79,10 +78,6 @@ describe.each(testDatabases)('pieces of a limited product on $name', (database) 
       'member_login',
       members.map((member_code, at) => ({ subject: subjectAt(at), member_code })),
     )
-  })
-  afterAll(async () => {
-    await shop?.close()
-    await data?.close()
   })
   beforeEach(async () => {
     await setStock(shop.db, numbers.limited, stock)
@@ -200,12 +195,8 @@ describe.each(testDatabases)('pieces of a limited product on $name', (database) 
     })
 })
 
-describe.each(testDatabases)('an order of a limited product over HTTP on $name', (database) => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(database)
-  })
-  afterAll(() => shop?.close())
+describe('an order of a limited product over HTTP', () => {
+  const shop = setUp(() => openTestShop(testDatabase))
   beforeEach(() => setStock(shop.db, numbers.limited, 2))
 
   const body = {

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { favouritesCall, memberAddInfoCall, memberCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabase } from '../testing/databases.ts'
-import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { emailOf, openTestShop, weeks } from '../testing/test-shop.ts'
 
 describe('members and what they like', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
 
   const askMember = async (who: string, auth0Id = subjectOf(emailOf(who))) =>
     shop.ask('GET', '/delivery/member', { query: { auth0Id }, token: await shop.tokenOf(who) })

@@ -3,8 +3,14 @@ import type { Database } from '../database/open-database.ts'
 import { lockStocks } from './limited-stock.ts'
 import { type AskedLine, lockLines, readLines } from './order-facts.ts'
 import { judgeCancel, judgeSeen } from './order-rules.ts'
-import { cancelOrderedLine, removeComingLine, removeRegistration, removeWish, storeWish } from './order-writes.ts'
-import { heldOfNumber, judgeTakingBack } from './subscription-rules.ts'
+import {
+  cancelOrderedLine,
+  removeComingLine,
+  removePendingChange,
+  removeRegistration,
+  storePendingChange,
+} from './order-writes.ts'
+import { judgeTakingBack, subscribedPieces } from './subscription-rules.ts'
 
 /** Takes out what was ordered, or takes back what was put by a subscription's number. [API-024, ORD-103] */
 export async function cancelLine(
@@ -29,15 +35,15 @@ export async function cancelLine(
     return
   }
   // The list of subscriptions shows what was asked for, an order what comes in its week.
-  const held = heldOfNumber({ ...facts, code })
+  const held = subscribedPieces({ ...facts, code })
   if (held > 0 && asked.seen_count !== facts.coming) judgeSeen(held, asked.seen_count)
   switch (judgeTakingBack({ ...facts, code, now })) {
     case 'the wish':
-      await removeWish(db, { ...key, planning_week: wishWeek?.number ?? key.planning_week })
+      await removePendingChange(db, { ...key, planning_week: wishWeek?.number ?? key.planning_week })
       return
     case 'the beginning':
       if (wish !== undefined && wishWeek !== undefined)
-        await storeWish(db, { ...key, planning_week: wishWeek.number }, { ...wish, is_begun: false })
+        await storePendingChange(db, { ...key, planning_week: wishWeek.number }, { ...wish, is_begun: false })
       return
     case 'the registration':
       await removeComingLine(db, key)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Limits, Orderer } from './order-rules.ts'
+import { countsIn } from './pending-changes.ts'
 import type { SubscriptionFacts } from './subscription-rules.ts'
-import { countsIn } from './subscription-wishes.ts'
 import type { OrderWeek } from './weeks.ts'
 
 export type AskedLine = { subject: string; planning_week: string; order_no: string }

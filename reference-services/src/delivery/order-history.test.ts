@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
 import { type OrderedItemWire, orderHistoryCall, orderListCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { subjectOf } from '../seed/accounts.ts'
 import { testMembers } from '../seed/test-members.ts'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabase, testHour } from '../testing/databases.ts'
-import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { testHour } from '../testing/test-hour.ts'
+import { emailOf, openTestShop, weeks } from '../testing/test-shop.ts'
 
 const corporate = '8881234500'
 const path = '/delivery/particular_order_list'
 const accounts = testMembers.filter(({ member }) => member !== undefined).map(({ email }) => email.replace(/@.*/, ''))
 
 describe('the order history', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
   afterEach(async () => {
     shop.clock.set(new Date(testHour))
     await shop.db

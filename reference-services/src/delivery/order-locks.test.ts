@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { createGate } from '@shop/shared/testing/hold'
-import { type Database, type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
-import { embedded, type TestData, testDatabases, testHour } from '../testing/databases.ts'
+import { embedded, openTestDatabase, testDatabases } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { testHour } from '../testing/test-hour.ts'
 import { emailOf, weeks } from '../testing/test-shop.ts'
 import { cancelLine } from './order-cancel.ts'
 import { putLines } from './order-puts.ts'
@@ -28,16 +30,7 @@ const settled = (work: Promise<unknown>, ms: number) => Promise.race([work, paus
 const put = (db: Database, who: string) => putLines(db, [lineOf(who)], { clock, stops })
 
 describe.each(testDatabases)('one write at a time on a member’s orders on $name', (database) => {
-  let data: TestData
-  let shop: OpenDatabase
-  beforeAll(async () => {
-    data = await database.open()
-    shop = await openDatabase(data)
-  })
-  afterAll(async () => {
-    await shop?.close()
-    await data?.close()
-  })
+  const shop = setUp(() => openTestDatabase(database))
 
   beforeEach(() => shop.writes.deleteFrom('order_line').where('order_no', '=', numbers.milk).execute())
 

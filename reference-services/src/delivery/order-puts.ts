@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts'
 import { balancesOf, type PointBalance } from '../points/point-balance.ts'
 import { lockStocks, type Stocks } from './limited-stock.ts'
 import { type LineFacts, lockLines, readLines } from './order-facts.ts'
-import { judgeOrder, type OrderWish } from './order-rules.ts'
+import { judgeOrder, type OrderRequest } from './order-rules.ts'
 import { type StoredLine, storeLines } from './order-writes.ts'
 import type { PutLine } from './put-line.ts'
 import { lineOf, putSubscription } from './put-subscription.ts'
@@ -98,7 +98,7 @@ const toWish = (
   known: LineFacts,
   nextWeek: PlanningWeekTable | undefined,
   now: Date,
-): Omit<OrderWish, 'freePoints' | 'isCardSuspended' | 'stockLeft'> => ({
+): Omit<OrderRequest, 'freePoints' | 'isCardSuspended' | 'stockLeft'> => ({
   ...known,
   coming: maxComing(known),
   nextWeek,
@@ -125,7 +125,7 @@ async function refusalOr(work: () => Promise<PutOutcome>): Promise<PutOutcome> {
 
 type Round = { lines: StoredLine[]; stocks: Stocks }
 
-function order(wish: OrderWish, put: PutLine, known: LineFacts, { lines, stocks }: Round): number {
+function order(wish: OrderRequest, put: PutLine, known: LineFacts, { lines, stocks }: Round): number {
   const order_count = judgeOrder(wish)
   stocks.take(put, order_count - known.ordered)
   lines.push({ ...lineOf(put, known, wish.now), order_count, cycle: null })

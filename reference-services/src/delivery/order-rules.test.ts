@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import { Refusal } from '../http/refusal.ts'
-import { judgeCancel, judgeOrder, type OrderWish } from './order-rules.ts'
+import { atDeadline } from '../testing/test-hour.ts'
+import { judgeCancel, judgeOrder, type OrderRequest } from './order-rules.ts'
 import { isStopped, readRegistrationStops } from './registration-stops.ts'
 
 const friday = new Date('2026-11-20T18:00:00+09:00')
@@ -23,7 +24,7 @@ const milk = {
 const socks = { ...milk, scroll_category: 1 as const }
 const towel = { ...milk, scroll_category: 2 as const }
 
-const aWish = (over: Partial<OrderWish> = {}): OrderWish => ({
+const aWish = (over: Partial<OrderRequest> = {}): OrderRequest => ({
   member: anyone,
   week: week(0),
   nextWeek: week(0),
@@ -50,7 +51,7 @@ const outcomeOf = (judge: () => unknown): unknown => {
     throw error
   }
 }
-const judged = (over: Partial<OrderWish>) => outcomeOf(() => judgeOrder(aWish(over)))
+const judged = (over: Partial<OrderRequest>) => outcomeOf(() => judgeOrder(aWish(over)))
 
 describe('the quantity of an order', () => {
   it.each([
@@ -144,7 +145,7 @@ describe('the points of an exchange', () => {
 })
 
 describe('a refusal says', () => {
-  it.each<{ id: string; over: Partial<OrderWish>; says: string }>([
+  it.each<{ id: string; over: Partial<OrderRequest>; says: string }>([
     { id: 'ORD-055', over: { count: 100 }, says: '1度に注文出来る数量は99個です。' },
     {
       id: 'ORD-134',
@@ -228,9 +229,9 @@ describe('the member who orders', () => {
 
 describe('the hour of an order', () => {
   it.each([
-    { id: 'GRD-082', hour: '2026-11-24T14:59:59+09:00', outcome: 1 },
-    { id: 'GRD-082', hour: '2026-11-24T15:00:00+09:00', outcome: 1 },
-    { id: 'GRD-082', hour: '2026-11-24T15:00:01+09:00', outcome: 'CSP50002' },
+    { id: 'GRD-082', hour: atDeadline(-1), outcome: 1 },
+    { id: 'GRD-082', hour: atDeadline(), outcome: 1 },
+    { id: 'GRD-082', hour: atDeadline(1), outcome: 'CSP50002' },
     { id: 'ORD-069', hour: '2026-11-25T02:00:00+09:00', outcome: 'CSP50002' },
     { id: 'ORD-069', hour: '2026-11-25T02:00:01+09:00', outcome: 'CSP50003' },
   ])('[$id] at $hour: $outcome', ({ hour, outcome }) => expect(judged({ now: new Date(hour) })).toBe(outcome))
@@ -243,8 +244,8 @@ describe('the hour of an order', () => {
   })
 
   it.each([
-    { hour: '2026-11-17T14:59:59+09:00', outcome: 'CSP50002' },
-    { hour: '2026-11-17T15:00:00+09:00', outcome: 1 },
+    { hour: atDeadline(-1, -1), outcome: 'CSP50002' },
+    { hour: atDeadline(0, -1), outcome: 1 },
   ])('[BIZ-004] the second week, as it opens, at $hour: $outcome', ({ hour, outcome }) => {
     expect(judged({ week: week(1), now: new Date(hour) })).toBe(outcome)
   })

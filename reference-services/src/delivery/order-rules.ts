@@ -16,7 +16,7 @@ export type Limits = PieceLimits & {
   scroll_category: 1 | 2 | null
 }
 
-export type OrderWish = {
+export type OrderRequest = {
   member: Orderer | undefined
   week: OrderWeek | undefined
   /** The week that closes next: limited products are sold for it alone. [ORD-059] */
@@ -59,7 +59,7 @@ const isByNumber = (status: number): boolean => status === byNumberOnWeb || stat
 const isOrdinaryOrder = (status: number): boolean => ordinaryStatuses.includes(status) || isScrollOrder(status)
 
 /** Pieces in the order afterwards, or the refusal. The browser asks the same first; this answer counts. [ORD-073] */
-export function judgeOrder(wish: OrderWish): number {
+export function judgeOrder(wish: OrderRequest): number {
   const { product, ordered, orderedBy, coming, count, inputStatus, mode, viewedAt, now } = wish
   const { member, week } = judgeOrderer(wish)
   judgeWeek(week, now, viewedAt)
@@ -84,7 +84,7 @@ export function judgeOrder(wish: OrderWish): number {
 }
 
 /** In its sale, and not by its number; a line that is there keeps the source by which it came. [ORD-041, ORD-059, ORD-073] */
-function judgeLimited(week: PlanningWeekTable, { nextWeek, now, ordered, inputStatus }: OrderWish): void {
+function judgeLimited(week: PlanningWeekTable, { nextWeek, now, ordered, inputStatus }: OrderRequest): void {
   if (!isOnLimitedSale(week, nextWeek, now)) throw new Refusal('outsideSale')
   if (ordered === 0 && isByNumber(inputStatus)) throw new Refusal('limitedByNumber')
 }
@@ -107,13 +107,13 @@ export function judgeCancel({
   now,
   orderedBy,
   ...wish
-}: Pick<OrderWish, 'member' | 'week' | 'now' | 'orderedBy'>): void {
+}: Pick<OrderRequest, 'member' | 'week' | 'now' | 'orderedBy'>): void {
   judgeWeek(judgeOrderer(wish).week, now, undefined)
   if (isScrollOrder(orderedBy)) throw new Refusal('scrollLine', 'この商品はキャンセルできません。')
 }
 
 /** Membership and a delivery application are required. [ORD-072] */
-export function judgeOrderer({ member, week }: Pick<OrderWish, 'member' | 'week'>) {
+export function judgeOrderer({ member, week }: Pick<OrderRequest, 'member' | 'week'>) {
   if (member === undefined || !member.uses_delivery) throw new Refusal('notForThisMember')
   if (week === undefined) throw new Refusal('productNotFound')
   return { member, week }
@@ -136,7 +136,7 @@ function judgeAssortment({ is_limited, is_point_exchange, scroll_category }: Lim
 function judgePoints(
   { is_point_exchange, point_price }: Limits,
   morePieces: number,
-  { freePoints, isCardSuspended }: Pick<OrderWish, 'freePoints' | 'isCardSuspended'>,
+  { freePoints, isCardSuspended }: Pick<OrderRequest, 'freePoints' | 'isCardSuspended'>,
 ): void {
   if (!is_point_exchange || morePieces <= 0) return
   if (isCardSuspended) throw new Refusal('cardSuspended')

@@ -70,7 +70,7 @@ export const storeRegistration = (
 export const removeRegistration = (db: Database, { member_code, order_no }: LineKey) =>
   db.deleteFrom('subscription').where('member_code', '=', member_code).where('order_no', '=', order_no).execute()
 
-export const storeWish = (db: Database, { member_code, order_no, planning_week }: LineKey, wish: Wish) =>
+export const storePendingChange = (db: Database, { member_code, order_no, planning_week }: LineKey, wish: Wish) =>
   db
     .insertInto('subscription_wish')
     .values({ member_code, order_no, planning_week, ...wish })
@@ -82,11 +82,11 @@ type ProductKey = Pick<LineKey, 'member_code' | 'order_no'>
 const wishesOf = (db: Database, { member_code, order_no }: ProductKey) =>
   db.deleteFrom('subscription_wish').where('member_code', '=', member_code).where('order_no', '=', order_no)
 
-export const removeWish = (db: Database, key: LineKey) =>
+export const removePendingChange = (db: Database, key: LineKey) =>
   wishesOf(db, key).where('planning_week', '=', key.planning_week).execute()
 
-export const removeLaterWishes = (db: Database, key: LineKey) =>
+export const removeLaterChanges = (db: Database, key: LineKey) =>
   wishesOf(db, key).where('planning_week', '>', key.planning_week).execute()
 
 /** Of every week: what is registered now has nothing to do with what was wished for before. */
-export const removeWishes = (db: Database, key: ProductKey) => wishesOf(db, key).execute()
+export const removePendingChanges = (db: Database, key: ProductKey) => wishesOf(db, key).execute()

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabase, testHour } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { atDeadline, testHour } from '../testing/test-hour.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 describe('orders', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
   afterEach(async () => {
     shop.clock.set(new Date(testHour))
     await shop.db
@@ -221,8 +219,8 @@ describe('orders', () => {
 
   describe('the hour of an order', () => {
     it.each([
-      { hour: '2026-11-24T15:00:00.000+09:00', says: 'the deadline itself', status: 200, code: undefined },
-      { hour: '2026-11-24T15:00:01.000+09:00', says: 'a second later', status: 409, code: 'CSP50002' },
+      { hour: atDeadline(), says: 'the deadline itself', status: 200, code: undefined },
+      { hour: atDeadline(1), says: 'a second later', status: 409, code: 'CSP50002' },
       { hour: '2026-11-25T01:59:59.000+09:00', says: 'before the maintenance', status: 409, code: 'CSP50002' },
       { hour: '2026-11-25T02:00:01.000+09:00', says: 'in the maintenance', status: 409, code: 'CSP50003' },
     ])('[ORD-069] at $says is answered with $status $code', async ({ hour, status, code }) => {
@@ -265,7 +263,7 @@ describe('orders', () => {
     })
 
     it('[BIZ-004] when a week closes the next one opens, without a restart', async () => {
-      shop.clock.set(new Date('2026-11-24T15:00:01+09:00'))
+      shop.clock.set(new Date(atDeadline(1)))
       const { body } = await shop.ask('GET', '/delivery/member_latest_planning_weeks')
       const open = body['member_latest_planning_weeks'] as { latest_planning_week: string }[]
       expect(open.map((week) => week.latest_planning_week)).toEqual([weeks.second, '20261203'])

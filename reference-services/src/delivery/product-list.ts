@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { among } from '../database/among.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ServicePorts } from '../service-ports.ts'
@@ -89,7 +89,7 @@ export async function cardsOf(
   if (orderNumbers.length === 0) return []
   const rows = await productRows(db)
     .where('offer.planning_week', '=', week)
-    .where('offer.order_no', '=', among(orderNumbers))
+    .where('offer.order_no', '=', anyOf(orderNumbers))
     .execute()
   const byNumber = new Map(rows.map((row) => [row.order_no, row]))
   const member = await memberOfLogin(db, subject)

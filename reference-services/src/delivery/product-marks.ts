@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { among } from '../database/among.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import { type SubscriptionMarks, subscriptionMarks } from './subscription-marks.ts'
 
@@ -32,7 +32,7 @@ export async function productMarks(db: Database, asked: Asked): Promise<ProductM
     .selectFrom('favourite')
     .select('order_no')
     .where('member_code', '=', memberCode)
-    .where('order_no', '=', among(orderNumbers))
+    .where('order_no', '=', anyOf(orderNumbers))
     .execute()
   return {
     ordered: new Map(lines.map((line) => [line.order_no, line.order_count])),
@@ -47,7 +47,7 @@ async function favouriteCountsOf(db: Database, orderNumbers: readonly string[]):
   const rows = await db
     .selectFrom('favourite')
     .select(['order_no', sql<number>`count(*)::int`.as('count')])
-    .where('order_no', '=', among(orderNumbers))
+    .where('order_no', '=', anyOf(orderNumbers))
     .groupBy('order_no')
     .execute()
   return new Map(rows.map((row) => [row.order_no, row.count]))

@@ -1,13 +1,13 @@
 import type { Database } from '../database/open-database.ts'
 import type { LineFacts } from './order-facts.ts'
-import type { OrderWish } from './order-rules.ts'
+import type { OrderRequest } from './order-rules.ts'
 import {
-  removeLaterWishes,
-  removeWish,
-  removeWishes,
+  removeLaterChanges,
+  removePendingChange,
+  removePendingChanges,
   type StoredLine,
+  storePendingChange,
   storeRegistration,
-  storeWish,
 } from './order-writes.ts'
 import type { PutLine } from './put-line.ts'
 import type { RegistrationStops } from './registration-stops.ts'
@@ -24,7 +24,7 @@ export const lineOf = (put: PutLine, known: LineFacts, now: Date) => ({
 })
 
 type Subscribing = {
-  wish: OrderWish
+  wish: OrderRequest
   put: PutLine
   known: LineFacts
   code: number
@@ -52,14 +52,14 @@ export async function putSubscription(
   })
   const line = lineOf(put, known, wish.now)
   if (outcome.is === 'wished') {
-    await storeWish(db, line, outcome.wish)
+    await storePendingChange(db, line, outcome.wish)
     // Nothing comes after the end.
-    if (outcome.wish.code === cancelled) await removeLaterWishes(db, line)
+    if (outcome.wish.code === cancelled) await removeLaterChanges(db, line)
   }
-  if (outcome.is === 'as it was') await removeWish(db, line)
+  if (outcome.is === 'as it was') await removePendingChange(db, line)
   if (outcome.is === 'registered' && wish.week !== undefined) {
     const order_count = outcome.pieces
-    await removeWishes(db, line)
+    await removePendingChanges(db, line)
     await storeRegistration(db, { ...line, cycle: code, order_count }, wish.week)
     lines.push({ ...line, order_count, cycle: code })
   }

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabase } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 const corporate = '8881234500'
 
 describe('buying again', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
   beforeEach(() => shop.db.deleteFrom('order_line').where('member_code', '=', corporate).execute())
 
   const ordered = (order_no: string, planning_week: string, input_status = 62) =>

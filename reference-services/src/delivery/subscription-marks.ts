@@ -1,8 +1,8 @@
-import { among } from '../database/among.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import type { SubscriptionTable, SubscriptionWishTable } from '../database/schema.ts'
+import { countsIn } from './pending-changes.ts'
 import { cancelled, skipNext, subscriptionStatus, threeWeeks } from './subscription-codes.ts'
-import { countsIn } from './subscription-wishes.ts'
 
 type Standing = Pick<SubscriptionTable, 'cycle' | 'order_count'>
 export type Wish = Pick<SubscriptionWishTable, 'code' | 'order_count' | 'input_status' | 'is_begun'>
@@ -58,7 +58,7 @@ async function numbersOf(db: Database, products: readonly string[]): Promise<Map
   const rows = await db
     .selectFrom('subscription_number')
     .selectAll()
-    .where('product_no', '=', among(products))
+    .where('product_no', '=', anyOf(products))
     .execute()
   for (const { product_no, code, order_no } of rows) {
     const own = numbers.get(product_no) ?? new Map<number, string>()

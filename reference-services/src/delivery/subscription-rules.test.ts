@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { Refusal } from '../http/refusal.ts'
+import { atDeadline } from '../testing/test-hour.ts'
 import { judgeSubscription, judgeTakingBack, type SubscriptionFacts } from './subscription-rules.ts'
 
 const now = new Date('2026-11-20T18:00:00+09:00')
 const week = {
   number: '20261201',
-  opens_at: new Date('2026-11-10T15:00:00+09:00'),
-  closes_at: new Date('2026-11-24T15:00:00+09:00'),
+  opens_at: new Date(atDeadline(0, -2)),
+  closes_at: new Date(atDeadline()),
   delivers_on: '2026-12-01',
 }
 const earlierWeek = { ...week, number: '20261105' }
@@ -254,7 +255,7 @@ describe('a DELETE of a subscription number takes back', () => {
   const halfWish = { code: null, order_count: 1, input_status: 9110, is_begun: true }
   const toMonthly = { ...halfWish, code: 4, order_count: 3, is_begun: false }
   const registered = { ...comes, is_new: true, ordered_week: week.number }
-  const closedWeek = { ...earlierWeek, closes_at: new Date('2026-11-17T15:00:00+09:00') }
+  const closedWeek = { ...earlierWeek, closes_at: new Date(atDeadline(0, -1)) }
   it.each<{ says: string; over: Partial<SubscriptionFacts>; takes: string }>([
     { says: '[ORD-103] what is wished for', over: { wish: toMonthly, code: 4 }, takes: 'the wish' },
     {

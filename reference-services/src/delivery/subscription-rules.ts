@@ -1,6 +1,13 @@
 import type { PlanningWeekTable, SubscriptionTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { judgeOrderer, judgeQuantity, judgeSeen, judgeWeek, type OrderWish, type PieceLimits } from './order-rules.ts'
+import {
+  judgeOrderer,
+  judgeQuantity,
+  judgeSeen,
+  judgeWeek,
+  type OrderRequest,
+  type PieceLimits,
+} from './order-rules.ts'
 import { isStopped, type RegistrationStops } from './registration-stops.ts'
 import {
   cancelled,
@@ -14,7 +21,7 @@ import type { Wish } from './subscription-marks.ts'
 
 type Own = Pick<SubscriptionTable, 'cycle' | 'order_count' | 'ordered_week' | 'is_new'>
 
-export type SubscriptionFacts = OrderWish & {
+export type SubscriptionFacts = OrderRequest & {
   /** The number asked for, the code it stands for, and the product's own number. */
   orderNo: string
   code: number
@@ -62,7 +69,7 @@ function judgeRegistration(facts: SubscriptionFacts, week: PlanningWeekTable): S
   if (isActive && !(isSame && mode === 'direct')) throw new Refusal('comesAlready')
   if (!isActive && (code === threeWeeks || isStopped(facts.stops, { ...facts, week: week.number })))
     throw new Refusal('registrationStopped')
-  judgeSeen(heldOfNumber(facts), facts.seen)
+  judgeSeen(subscribedPieces(facts), facts.seen)
   judgeQuantity(limits, count + ordered)
   return { is: 'registered', pieces: count }
 }
@@ -92,7 +99,7 @@ function judgeChange(facts: SubscriptionFacts, week: PlanningWeekTable): Subscri
 const wishFor = (wish: Wish): SubscriptionOutcome => ({ is: 'wished', wish, pieces: wish.order_count })
 
 /** Pieces of a number as a list of subscriptions shows them. */
-export const heldOfNumber = ({ own, wish, code }: Pick<SubscriptionFacts, 'own' | 'wish' | 'code'>): number =>
+export const subscribedPieces = ({ own, wish, code }: Pick<SubscriptionFacts, 'own' | 'wish' | 'code'>): number =>
   wish?.code === code ? wish.order_count : own?.cycle === code ? own.order_count : 0
 
 /** A change that another device has asked for is not replaced by who does not know of it. [K-150] */

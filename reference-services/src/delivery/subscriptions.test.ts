@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
 import { subscriptionRequestCases } from '@shop/shared/testing/subscription-request-cases'
-import { testDatabase, testHour } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { atDeadline, testHour } from '../testing/test-hour.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 const changeStatus = 9110
 /** Eggs that nobody subscribes to in the seed's small shop; seven others are before it. */
@@ -12,11 +14,7 @@ const [fortnightly, third, monthly, skip, cancel] = ['700082', '700083', '700084
 type Wire = Record<string, unknown>
 
 describe('subscriptions', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
   afterEach(async () => {
     shop.clock.set(new Date(testHour))
     for (const table of ['subscription', 'order_line'] as const)
@@ -322,7 +320,7 @@ describe('subscriptions', () => {
       expect((await change(no, count)).body['error_status']).toBe(code)
     })
 
-    it('[ORD-108] a change at 15:00 still counts for the week, one a second later is refused', async () => {
+    it('[ORD-108] a change at the deadline still counts for the week, one a second later is refused', async () => {
       await begin()
       const stage = async (hour: string) => {
         const [token, csrfToken] = [await shop.tokenOf('corporate'), await shop.csrfToken('corporate', 'PUT', '/order')]
@@ -336,8 +334,8 @@ describe('subscriptions', () => {
         }
         return (await shop.ask('PUT', '/delivery/order', { body: { ...body, csrfToken }, token })).status
       }
-      expect(await stage('2026-11-24T14:59:58+09:00')).toBe(200)
-      expect(await stage('2026-11-24T15:00:01+09:00')).toBe(409)
+      expect(await stage(atDeadline(-2))).toBe(200)
+      expect(await stage(atDeadline(1))).toBe(409)
     })
   })
 

@@ -1,7 +1,7 @@
 import type { OverrideBuild, ReleaseStore } from '@shop/release-store'
 import { type OverrideRefusal, type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { createShortMemory } from '../releases/short-memory.ts'
+import { createTtlCache } from '../releases/ttl-cache.ts'
 import { entryIntegrity, type Offer, releaseBase } from './offers.ts'
 
 export type FoundBuild = { offer: Offer } | { refused: OverrideRefusal }
@@ -21,12 +21,12 @@ type Lookup = { descriptor: ReleaseDescriptor } | { refused: OverrideRefusal }
 /** Finds the descriptor behind a build of a link: in the store, or at an address of a listed origin. */
 export function createFindBuild(store: ReleaseStore, assetsOrigin: string, now?: () => number): FindBuild {
   // A release never changes; one that is not there may come.
-  const inStore = createShortMemory<Lookup>({
+  const inStore = createTtlCache<Lookup>({
     milliseconds: (found) => ('refused' in found ? addressLivesMs : Number.POSITIVE_INFINITY),
     maxEntries: maxRemembered,
     now,
   })
-  const atAddress = createShortMemory<Lookup>({ milliseconds: () => addressLivesMs, maxEntries: maxRemembered, now })
+  const atAddress = createTtlCache<Lookup>({ milliseconds: () => addressLivesMs, maxEntries: maxRemembered, now })
 
   return async (build, isAllowed) => {
     if ('version' in build) {

@@ -1,4 +1,4 @@
-import { ownCopies } from '@shop/release-store'
+import { bundledParts } from '@shop/release-store'
 import type { PageData, ShellManifest } from '@shop/shared/contract'
 import {
   addressValues,
@@ -118,7 +118,7 @@ function preloads(offer: Offer | undefined, screen: string, { nonce, shell, shel
   const { base, descriptor } = offer
   const link = (href: string, integrity?: string) =>
     `<link rel="preload" as="script" nonce="${nonce}" crossorigin="anonymous" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${integrity}"`}>`
-  const brought = new Set(ownCopies(descriptor, shell))
+  const brought = new Set(bundledParts(descriptor, shell))
   const parts = descriptor.parts[screen] ?? []
   // Several entry points stand in one file.
   const own = new Set(parts.filter((part) => brought.has(part)).flatMap((part) => descriptor.ownParts[part] ?? []))

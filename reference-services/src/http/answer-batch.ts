@@ -2,8 +2,8 @@ import type { Call } from '@shop/shared/contract'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { hashOfToken } from './csrf-tokens.ts'
+import { hashOfRequest, type StoredAnswer } from './idempotent-writes.ts'
 import { Refusal } from './refusal.ts'
-import { hashOfRequest, type StoredAnswer } from './remembered-answers.ts'
 import { toWire } from './to-wire.ts'
 
 /** A write that came in. */

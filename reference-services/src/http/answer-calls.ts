@@ -5,14 +5,14 @@ import type { AnswerMany, Job } from './answer-batch.ts'
 import type { CallPorts } from './call-ports.ts'
 import { addCallRoute } from './call-route.ts'
 import type { Answer, AnswerTogether } from './call-types.ts'
-import { spendCsrfToken } from './csrf-tokens.ts'
+import { consumeCsrfToken } from './csrf-tokens.ts'
+import { executeOnce, hashOfRequest, readIdempotencyKey, type StoredAnswer } from './idempotent-writes.ts'
 import { makingUnits } from './read-budget.ts'
 import { type Explain, readRequest } from './read-request.ts'
 import { Refusal } from './refusal.ts'
-import { hashOfRequest, onceForIntent, readIntentKey, type StoredAnswer } from './remembered-answers.ts'
 import { toWire } from './to-wire.ts'
 import { createVisitors } from './visitors.ts'
-import { createWriteTogether } from './write-together.ts'
+import { createWriteBatcher } from './write-batcher.ts'
 
 /** Registers routes from the contract. The three words differ in who may ask and in whether something is written. */
 export type AnswerCalls = {
@@ -52,7 +52,7 @@ export function createAnswerCalls(ports: CallPorts): AnswerCalls {
     },
     writeTogether(call, answer, explain) {
       expectCall(call, { access: 'member', csrf: true })
-      const together = createWriteTogether(ports.writes, call, answer as unknown as AnswerMany)
+      const together = createWriteBatcher(ports.writes, call, answer as unknown as AnswerMany)
       addCallRoute(ports, call, async (request) => together(await readWrite(ports, call, request, explain)))
     },
   }
@@ -95,7 +95,7 @@ async function write(
 ): Promise<StoredAnswer> {
   const { writes } = ports
   const { subject, query, body, csrfToken, key } = await readWrite(ports, call, request, explain)
-  await spendCsrfToken(writes, csrfToken, { subject, method: call.method, path: call.path })
+  await consumeCsrfToken(writes, csrfToken, { subject, method: call.method, path: call.path })
   return writes.transaction().execute(async (transaction) => {
     const work = async () => toWire(call.reply, await answer({ query, body, subject, db: transaction }))
     if (key === undefined) return { status: 200, body: await work() }
@@ -105,12 +105,12 @@ async function write(
       key,
       hash: hashOfRequest(call, { query, body }),
     }
-    return onceForIntent(transaction, intent, work)
+    return executeOnce(transaction, intent, work)
   })
 }
 
 async function readWrite(ports: CallPorts, call: Call, request: FastifyRequest, explain?: Explain): Promise<Job> {
   const subject = (await subjectOf(ports, call, request)) ?? ''
   const read = readRequest(call, request, explain)
-  return { subject, ...read, key: readIntentKey(request.headers[idempotencyHeader.toLowerCase()]) }
+  return { subject, ...read, key: readIdempotencyKey(request.headers[idempotencyHeader.toLowerCase()]) }
 }

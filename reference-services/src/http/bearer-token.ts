@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
-import type { IsLoginOpen } from './open-logins.ts'
+import type { IsLoginOpen } from './login-check.ts'
 import { Refusal } from './refusal.ts'
 
 export type TokenExpectation = { issuer: string; audience: string }

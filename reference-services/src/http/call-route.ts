@@ -1,8 +1,8 @@
 import type { Call, ServiceName } from '@shop/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallPorts } from './call-ports.ts'
+import type { StoredAnswer } from './idempotent-writes.ts'
 import { Refusal } from './refusal.ts'
-import type { StoredAnswer } from './remembered-answers.ts'
 
 /** Where each service of the contract stands on the services' origin. */
 const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {

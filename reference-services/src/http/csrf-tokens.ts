@@ -63,7 +63,7 @@ const store = (db: Database, batch: readonly { hash: string; purpose: CsrfPurpos
  * Spends a token, whatever becomes of the write. Of two writes with the same token one gets it: the
  * row can be deleted once. A token offered for the wrong purpose is spent as well. [API-002]
  */
-export async function spendCsrfToken(db: Database, token: string | undefined, purpose: CsrfPurpose): Promise<void> {
+export async function consumeCsrfToken(db: Database, token: string | undefined, purpose: CsrfPurpose): Promise<void> {
   if (token === undefined) throw new Refusal('csrfToken')
   const spent = await db
     .deleteFrom('csrf_token')

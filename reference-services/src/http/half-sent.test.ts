@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { type Config, readConfig } from '../config.ts'
 import { serverNames, startShop } from '../start-shop.ts'
-import { embedded, type TestData } from '../testing/databases.ts'
+import { type TestData, testDatabase } from '../testing/databases.ts'
 import { testEnvironment } from '../testing/test-shop.ts'
 
 // A server's own patience is waited for, on a machine that may be busy.
@@ -13,8 +13,8 @@ describe('a request that does not go on', () => {
   let config: Config
   let close: () => Promise<void>
   beforeAll(async () => {
-    data = await embedded.open()
-    config = readConfig(await testEnvironment({ DATA_DIR: data.dataFolder }))
+    data = await testDatabase.open()
+    config = { ...readConfig(await testEnvironment({ DATA_DIR: data.dataFolder })), databaseUrl: data.databaseUrl }
     close = (await startShop(config)).close
   })
   afterAll(async () => {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { readConfig } from '../config.ts'
 import { type ServerName, serverNames, startShop } from '../start-shop.ts'
 import { writeReleaseStore } from '../testing/a-release-store.ts'
-import { embedded, type TestData, testHour } from '../testing/databases.ts'
+import { type TestData, testDatabase } from '../testing/databases.ts'
 import { type RawAnswer, rawRequest } from '../testing/raw-request.ts'
+import { testHour } from '../testing/test-hour.ts'
 import { testEnvironment } from '../testing/test-shop.ts'
 
 /** One answer of each kind that an origin gives, refusals as well. */
@@ -61,11 +62,12 @@ describe.each([
   let ask: (name: ServerName, path: string) => Promise<RawAnswer>
 
   beforeAll(async () => {
-    data = await embedded.open()
+    data = await testDatabase.open()
     await writeReleaseStore(data.dataFolder)
     const here = await testEnvironment({ DATA_DIR: data.dataFolder, SHOP_CLOCK: testHour, TEST_ACCOUNTS: 'yes' })
     const origins = serverNames.map((name) => [`${name.toUpperCase()}_ORIGIN`, `https://${name}.example`])
-    const config = readConfig(scheme === 'https' ? { ...here, ...Object.fromEntries(origins) } : here)
+    const settings = scheme === 'https' ? { ...here, ...Object.fromEntries(origins) } : here
+    const config = { ...readConfig(settings), databaseUrl: data.databaseUrl }
     const shop = await startShop(config)
     close = shop.close
     ask = (name, path) => rawRequest(`http://localhost:${config.ports[name]}`, path)

@@ -6,7 +6,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { logWords } from '../database/database-error.ts'
-import { refuseUnread, type Unread, type UnreadStatus, unreadText } from './unread-request.ts'
+import { refuseUnparsedRequest, type UnparsedReply, type UnparsedStatus, unparsedText } from './unparsed-request.ts'
 
 /** The origin's own form of a no: a page, a line of text, or JSON. */
 export type Refuse = (reply: FastifyReply, status: number) => FastifyReply
@@ -20,7 +20,7 @@ export type OriginServerFacts = {
   /** For an origin whose errors say more than a status. */
   refuseError?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
   /** For a request that could not be read: no hook and no route meets it. Plain text unless the origin speaks otherwise. */
-  unread?: (status: UnreadStatus) => Unread
+  unread?: (status: UnparsedStatus) => UnparsedReply
   /** Proxies in front that are believed about a caller's address. None unless said otherwise. */
   proxyHops?: number
   options?: Pick<FastifyServerOptions, 'bodyLimit' | 'rewriteUrl'> & { http?: { maxHeaderSize: number } }
@@ -45,14 +45,14 @@ export function createOriginServer({
   origin,
   refuse,
   refuseError,
-  unread = unreadText,
+  unread = unparsedText,
   proxyHops = 0,
   options = {},
 }: OriginServerFacts): FastifyInstance {
   const standing = standingHeaders(origin)
   const server = fastify({
     ...options,
-    clientErrorHandler: refuseUnread(standing, unread),
+    clientErrorHandler: refuseUnparsedRequest(standing, unread),
     // Who comes while the server is being closed is told so below, in the origin's own form.
     return503OnClosing: false,
     // The nearest proxies and no farther: what stands before them a caller may have written himself.
@@ -79,7 +79,7 @@ export function createOriginServer({
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404))
   const refuseByStatus = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error)
-    if (status >= 500) console.error(`${name}: ${whereOf(request)} failed: ${logWords(error)}`)
+    if (status >= 500) console.error(`${name}: ${routeOf(request)} failed: ${logWords(error)}`)
     return refuse(reply, status)
   }
   server.setErrorHandler(refuseError ?? refuseByStatus)
@@ -87,7 +87,7 @@ export function createOriginServer({
 }
 
 /** The route's pattern is reported, never the address: it may name a member. */
-export const whereOf = ({ method, routeOptions }: FastifyRequest): string =>
+export const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? 'unknown path'}`
 
 /** A part or a version of a file that there is none of. */

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { identitySecrets } from '../identity/secrets.ts'
 import { subjectOf } from '../seed/accounts.ts'
+import { writeTo } from '../testing/api-client.ts'
 import { testDatabase } from '../testing/databases.ts'
+import { login } from '../testing/login-client.ts'
 import { rawRequest } from '../testing/raw-request.ts'
+import { setUp } from '../testing/set-up.ts'
 import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop(testDatabase)
-}, 60_000)
-afterAll(() => shop?.close())
+const shop = setUp(() => openTestShop(testDatabase))
 
 const japanese = /[ぁ-んァ-ヶ一-龠]/
 const categoryQuery = { planningWeek: weeks.first }
@@ -341,5 +340,131 @@ describe('the services', () => {
     })
     expect(headers.get('content-encoding')).toBe('br')
     expect(body['total_count']).toBe(21)
+  })
+})
+
+const cachedMs = 5000
+
+describe('[K-160] an access token whose login is over', () => {
+  const shop = setUp(() => openTestShop(testDatabase))
+  afterEach(() => void jest.restoreAllMocks())
+
+  const later = () => {
+    const real = Date.now
+    jest.spyOn(Date, 'now').mockImplementation(() => real() + cachedMs)
+  }
+  const read = async (token: string) =>
+    (
+      await shop.ask('GET', '/delivery/order_list', {
+        query: { planningWeek: weeks.first, limit: '9', offset: '0' },
+        token,
+      })
+    ).status
+  const marks = async (token: string) =>
+    (
+      await shop.ask('GET', '/delivery/ec_category_product_list', {
+        query: {
+          planningWeek: weeks.first,
+          largeCategoryCd: '11',
+          middleCategoryCd: '0',
+          smallCategoryCd: '0',
+          sort: '-2',
+          limit: '1',
+          offset: '0',
+        },
+        token,
+      })
+    ).status
+  const write = async (token: string) =>
+    (
+      await writeTo(
+        { servicesOrigin: shop.origins.services, token, subject: subjectOf(emailOf('member')) },
+        'POST',
+        '/delivery/favorite_product',
+        { body: {} },
+      ).catch((error: Error) => ({ status: error.message.includes('401') ? 401 : 0 }))
+    ).status
+
+  it('by logout reads and writes nothing, and another login of the account goes on', async () => {
+    const [mine, other] = [await login(shop.origins, emailOf('member')), await login(shop.origins, emailOf('member'))]
+    expect([await read(mine.access_token), await marks(mine.access_token)]).toEqual([200, 200])
+    const revoked = await fetch(`${shop.origins.identity}/token/revocation`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: 'todok-shop', token: mine.refresh_token }),
+    })
+    expect(revoked.status).toBe(200)
+    later()
+    const token = mine.access_token
+    expect([await read(token), await marks(token), await write(token)]).toEqual([401, 401, 401])
+    expect(await read(other.access_token)).toBe(200)
+  })
+
+  it('by a reset of the password reads nothing, in whichever login', async () => {
+    const logins = [await login(shop.origins, emailOf('family')), await login(shop.origins, emailOf('family'))]
+    for (const { access_token } of logins) expect(await read(access_token)).toBe(200)
+    const { requestReset, resetPassword } = await import('../identity/password-reset/password-resets.ts')
+    let token = ''
+    await requestReset(shop.db, emailOf('family'), (made) => {
+      token = made
+      return made
+    })
+    expect(await resetPassword(shop.db, token, 'Tsukuri-naosu-27')).toBe(true)
+    later()
+    for (const { access_token } of logins) expect(await read(access_token)).toBe(401)
+  })
+})
+
+async function inEnvironment(environment: string, look: (shop: TestShop) => Promise<void>): Promise<void> {
+  const shop = await openTestShop(testDatabase, { only: ['services'], settings: { SHOP_ENVIRONMENT: environment } })
+  await look(shop).finally(shop.close)
+}
+const openWeeks = async (shop: TestShop, service: string) => {
+  const { status, body } = await shop.ask('GET', `${service}/member_latest_planning_weeks`)
+  return { status, open: body['member_latest_planning_weeks'] as { latest_planning_week: string }[] | undefined }
+}
+
+describe('a service that is asked for a week ahead', () => {
+  it('[API-005] answers as it will then, in the pre-confirm environment', async () =>
+    inEnvironment('preconfirm', async (shop) => {
+      const numbers = async (service: string) =>
+        (await openWeeks(shop, service)).open?.map(({ latest_planning_week }) => latest_planning_week).toSorted()
+      expect(await numbers('/delivery')).toEqual([weeks.first, weeks.second])
+      expect(await numbers('/delivery-ahead3')).toEqual(['20261204', '20261205'])
+      expect(await numbers('/delivery-ahead7')).toHaveLength(2)
+      const query = { planningWeek: '20261204', searchWord: 'たまご', sort: '-1', limit: '1', offset: '0' }
+      const found = async (service: string) =>
+        (await shop.ask('GET', `${service}/product_search`, { query })).body['total_count']
+      expect(await found('/search')).toBe(0)
+      expect(await found('/search-ahead3')).toBeGreaterThan(0)
+    }))
+
+  it('[API-005] refuses to in any other environment', async () =>
+    inEnvironment('production', async (shop) => {
+      expect((await openWeeks(shop, '/delivery')).status).toBe(200)
+      expect((await openWeeks(shop, '/delivery-ahead3')).status).toBe(404)
+    }))
+})
+
+describe('a shop that is out of service', () => {
+  let shop: TestShop
+  const until = new Date('2026-11-22T06:00:00+09:00')
+  beforeAll(async () => {
+    shop = await openTestShop(testDatabase, { settings: { OUT_OF_SERVICE_UNTIL: until.toISOString() } })
+  }, 60_000)
+  afterAll(() => shop?.close())
+
+  describe('a maintenance', () => {
+    const weeks = () => shop.ask('GET', '/delivery/member_latest_planning_weeks')
+
+    it('[ERR-003] refuses every call in the words that pages know, until it ends by itself', async () => {
+      shop.clock.set(new Date(until.getTime() - 60_000))
+      const { status, body, headers } = await weeks()
+      expect(status).toBe(503)
+      expect(body).toMatchObject({ error_message: 'out of service' })
+      expect(headers.get('retry-after')).not.toBeNull()
+      expect((await fetch(`${shop.origins.services}/healthz`)).status).toBe(200)
+      shop.clock.set(until)
+      expect((await weeks()).status).toBe(200)
+    })
   })
 })

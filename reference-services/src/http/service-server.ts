@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import { isDatabaseDown, logWords } from '../database/database-error.ts'
 import { compressReplies } from './compression.ts'
-import { createOriginServer, whereOf } from './origin-server.ts'
+import { createOriginServer, routeOf } from './origin-server.ts'
 import { addRateLimits } from './rate-limit.ts'
 import { Refusal, type RefusalName } from './refusal.ts'
 import type { WeeksAhead } from './weeks-ahead.ts'
@@ -32,7 +32,7 @@ export async function createServiceServer(
       return reply.code(refusal.status).send(refusal.body)
     },
     refuseError: (error, request, reply) => {
-      const refusal = toRefusal(error, whereOf(request))
+      const refusal = toRefusal(error, routeOf(request))
       if (refusal.retryAfter !== undefined) reply.header('Retry-After', refusal.retryAfter)
       else if (refusal.status === 503) reply.header('Retry-After', retryAfterSeconds)
       return reply.code(refusal.status).send(refusal.body)

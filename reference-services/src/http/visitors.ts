@@ -2,9 +2,9 @@ import type { Call } from '@shop/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import { shareEncodings } from './compression.ts'
+import type { StoredAnswer } from './idempotent-writes.ts'
 import { addressOf, madeForVisitorUnits, makingUnits, type ReadBudget } from './read-budget.ts'
-import type { StoredAnswer } from './remembered-answers.ts'
-import { createVisitorAnswers } from './visitor-answers.ts'
+import { createVisitorCache } from './visitor-cache.ts'
 
 type AskedByVisitor = { call: Call; query: unknown; isKept: boolean; make(): Promise<unknown> }
 
@@ -14,7 +14,7 @@ export type Visitors = {
 
 /** Answers visitors so that nobody whom the shop does not know takes it from its members. */
 export function createVisitors(budget: ReadBudget, clock: ShopClock): Visitors {
-  const kept = createVisitorAnswers(() => clock.now().getTime())
+  const kept = createVisitorCache(() => clock.now().getTime())
 
   return {
     async answer({ call, query, isKept, make }, request, reply) {

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { idempotencyHeader } from '@shop/shared/contract'
 import { deleteExpired } from '../housekeeping.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabases } from '../testing/databases.ts'
-import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { emailOf, openTestShop, weeks } from '../testing/test-shop.ts'
 
 describe.each(testDatabases)('writes on $name', (database) => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(database)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(database))
   afterEach(async () => {
     jest.useRealTimers()
     await shop.db.deleteFrom('order_line').where('member_code', '=', '8881234500').execute()

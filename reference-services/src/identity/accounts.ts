@@ -1,13 +1,8 @@
-import { hash, verify } from '@node-rs/argon2'
 import type { Account } from 'oidc-provider'
 import type { Database } from '../database/open-database.ts'
 import { memberOfLogin } from '../delivery/members.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 import { maxPasswordLength } from './password-rule.ts'
-
-/** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
-const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-export const hashPassword = (password: string): Promise<string> => hash(password, hashCost)
 
 /** Checked when there is no account, so that an unknown address takes as long as a wrong password. */
 const nobodysHash = hashPassword('nobody has this password')
@@ -19,7 +14,7 @@ export const normalEmail = (email: string): string => email.normalize('NFKC').tr
 export async function checkPassword(db: Database, email: string, password: string): Promise<string | undefined> {
   const account = await db.selectFrom('account').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst()
   if (password.length > maxPasswordLength) return undefined
-  const isRight = await verify(account?.password_hash ?? (await nobodysHash), password)
+  const isRight = await verifyPassword(account?.password_hash ?? (await nobodysHash), password)
   return isRight ? account?.subject : undefined
 }
 

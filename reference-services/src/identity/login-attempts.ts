@@ -52,7 +52,7 @@ const keys = ({ address, email }: Attempt, { kind }: AttemptLimits) => ({
  * Counts an attempt before it is looked at, so that of a hundred at the same moment no more
  * are heard than of a hundred in a row. Gives the seconds to wait; 0 when it is heard.
  */
-export async function takeAttempt(db: Database, attempt: Attempt, limits: AttemptLimits): Promise<number> {
+export async function countAttempt(db: Database, attempt: Attempt, limits: AttemptLimits): Promise<number> {
   const { both, address, account } = keys(attempt, limits)
   const counted: [string, Limit][] = [
     [both, limits.perAccountAndAddress],

@@ -8,7 +8,7 @@ import { checkPassword } from './accounts.ts'
 import { emailField } from './form-fields.ts'
 import { expiredPage, findInteraction, interactionPath } from './interactions.ts'
 import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
-import { clearFailures, loginLimits, takeAttempt } from './login-attempts.ts'
+import { clearFailures, countAttempt, loginLimits } from './login-attempts.ts'
 import { type LoginError, loginPage } from './login-page.ts'
 
 /** Beyond it nothing was typed. */
@@ -70,7 +70,7 @@ async function judge({ db, browserKey }: LoginPorts, request: FastifyRequest): P
   if (empty.length > 0) return { status: 400, error: { text: emptyText, fields: empty }, email }
   const isKnown = isKnownBrowser(request.headers.cookie, email, browserKey)
   const attempt = { address: normalizeIP(request.ip), email, isKnown }
-  const wait = await takeAttempt(db, attempt, loginLimits)
+  const wait = await countAttempt(db, attempt, loginLimits)
   if (wait > 0) return { status: 429, error: { text: waitText(wait), fields: [] }, email, retryAfter: wait }
   const subject = await checkPassword(db, email, password)
   if (subject !== undefined) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { testPassword } from '../seed/test-members.ts'
 import { testDatabase } from '../testing/databases.ts'
@@ -14,14 +14,11 @@ import {
   submitLogin,
   type TokenReply,
 } from '../testing/login-client.ts'
-import { emailOf, openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { emailOf, openTestShop } from '../testing/test-shop.ts'
 
 describe('login', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
 
   const member = emailOf('member')
   const signIn = (browser: Browser, page: string, email = member, password = testPassword) =>

@@ -2,20 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { readConfig } from '../config.ts'
 import { testPassword } from '../seed/test-members.ts'
 import { startShop } from '../start-shop.ts'
-import { embedded, type TestData, testDatabase } from '../testing/databases.ts'
+import { type TestData, testDatabase } from '../testing/databases.ts'
 import { askToken, createBrowser, login, loginRequest, openLoginPage, submitLogin } from '../testing/login-client.ts'
 import { rawRequest } from '../testing/raw-request.ts'
-import { emailOf, openTestShop, type TestShop, testEnvironment } from '../testing/test-shop.ts'
-import { loginLimits, takeAttempt } from './login-attempts.ts'
+import { setUp } from '../testing/set-up.ts'
+import { emailOf, openTestShop, testEnvironment } from '../testing/test-shop.ts'
+import { countAttempt, loginLimits } from './login-attempts.ts'
 
 describe('the provider', () => {
-  let shop: TestShop
+  const shop = setUp(() => openTestShop(testDatabase))
   let identity: string
   beforeAll(async () => {
-    shop = await openTestShop(embedded)
     identity = shop.origins.identity
   })
-  afterAll(() => shop?.close())
 
   const discovery = async (headers: Record<string, string> = {}) => {
     const { text } = await rawRequest(identity, '/.well-known/openid-configuration', { headers })
@@ -257,11 +256,7 @@ describe('the provider', () => {
 })
 
 describe('guesses of a password', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
 
   it('thirty at the same moment are heard no oftener than thirty in a row', async () => {
     const browser = createBrowser()
@@ -306,7 +301,7 @@ describe('guesses of a password', () => {
     const own = createBrowser()
     await login(shop.origins, emailOf('union'), own)
     const guess = async (isKnown: boolean, address: string) =>
-      takeAttempt(shop.db, { address, email: emailOf('union'), isKnown }, loginLimits)
+      countAttempt(shop.db, { address, email: emailOf('union'), isKnown }, loginLimits)
     const waits = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(false, `203.0.113.${at}`)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
     expect(Math.max(...waits)).toBeGreaterThan(5 * 60)
@@ -333,7 +328,7 @@ describe('behind TLS and a proxy', () => {
   let here: string
   const origins = { shop: 'https://shop.example', identity: 'https://id.example' }
   beforeAll(async () => {
-    data = await embedded.open()
+    data = await testDatabase.open()
     const settings = {
       DATA_DIR: data.dataFolder,
       SHOP_ORIGIN: origins.shop,
@@ -341,7 +336,7 @@ describe('behind TLS and a proxy', () => {
       PROXY_HOPS: '1',
       TEST_ACCOUNTS: 'yes',
     }
-    const config = readConfig(await testEnvironment(settings))
+    const config = { ...readConfig(await testEnvironment(settings)), databaseUrl: data.databaseUrl }
     const shop = await startShop(config, { only: ['identity'] })
     close = shop.close
     here = `http://localhost:${config.ports.identity}`

@@ -7,6 +7,7 @@ import { type RunningShop, startShop } from '../start-shop.ts'
 import { writeReleaseStore } from '../testing/a-release-store.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
 import { writeTo } from '../testing/api-client.ts'
+import { atDeadline } from '../testing/test-hour.ts'
 import { openTestServers } from '../testing/test-servers.ts'
 import { testEnvironment } from '../testing/test-shop.ts'
 import type { Applied } from './isolation.ts'
@@ -154,7 +155,7 @@ describe('a shop in isolation', () => {
   it('shows no refused hour in the field of the hour', async () => {
     const panelOf = async (clock: string) => (await fetch(`${origins['shop']}/_isolate?clock=${clock}`)).text()
     expect(await panelOf('tomorrow')).toContain('name="clock" value=""')
-    const hour = '2026-11-24T15:00:00+09:00'
+    const hour = atDeadline()
     expect(await panelOf(encodeURIComponent(hour))).toContain(`name="clock" value="${hour}"`)
   })
 
@@ -166,7 +167,7 @@ describe('a shop in isolation', () => {
   })
 
   it('has the hour that the address says, and its own again without', async () => {
-    await post('state', 'clock=2026-11-24T15:00:01%2B09:00')
+    await post('state', `clock=${encodeURIComponent(atDeadline(1))}`)
     expect(shop.clock.now().toISOString()).toMatch(/^2026-11-24T06:00:0/)
     await post('state', '')
     expect(shop.clock.now().toISOString()).toMatch(/^2026-11-20T09:0/)

@@ -11,7 +11,7 @@ import type { FaultRule } from './fault-rules.ts'
 import { addFaults } from './faults.ts'
 import { addIsolationRoutes } from './isolation-routes.ts'
 import { isInApp, personas } from './personas.ts'
-import { saveSeeded } from './save-seeded.ts'
+import { saveSeedSnapshot } from './seed-snapshot.ts'
 
 export type IsolationOptions = {
   /** The panel's title: the remotes that are looked at. */
@@ -134,7 +134,7 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
     },
     async began(database, keepCurrent) {
       data = { database, keepCurrent }
-      await saveSeeded(database, options.seeded)
+      await saveSeedSnapshot(database, options.seeded)
     },
     atEdge(server) {
       addFaults(server, (request) => nameOfFile(request.url.replace(/[?#].*$/s, '')), ports)

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { limitedProductWeeksCall, recommendUserCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { testDatabase } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
-import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { emailOf, openTestShop, weeks } from '../testing/test-shop.ts'
 
 const path = '/mail/account-register-thanks'
 const params = { emailType: 0, firstName: 'つむぎ', lastName: '春野' }
 
 describe('what a start-up asks for', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
 
   const idTokenOf = async (who: string) => (await login(shop.origins, emailOf(who))).id_token
   const thank = async (who: string, idToken: string) => shop.write(who, 'POST', path, { body: { idToken, params } })

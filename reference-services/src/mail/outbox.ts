@@ -29,7 +29,7 @@ export const nextTryAt = (attempts: number, now: Date): Date => {
  * Takes the mail that has been due longest, links of a reset first: somebody waits for them. One short statement, and no
  * transaction while it is sent: the embedded database has one connection. A row that another process is taking is skipped.
  */
-export const takeDueMail = async (db: Database, shopOrigin: string, now: Date): Promise<DueMail | undefined> =>
+export const claimDueMail = async (db: Database, shopOrigin: string, now: Date): Promise<DueMail | undefined> =>
   (await takeResetMail(db, now)) ?? takeThanksMail(db, shopOrigin, now)
 
 async function takeResetMail(db: Database, now: Date): Promise<DueMail | undefined> {

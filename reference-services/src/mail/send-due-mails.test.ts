@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { requestReset } from '../identity/password-reset/password-resets.ts'
 import { subjectOf } from '../seed/accounts.ts'
-import { type TestData, testDatabases } from '../testing/databases.ts'
+import { openTestDatabase, testDatabase } from '../testing/databases.ts'
 import { deferred } from '../testing/deferred.ts'
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts'
+import { setUp } from '../testing/set-up.ts'
 import { emailOf } from '../testing/test-shop.ts'
-import { leaseMs, takeDueMail } from './outbox.ts'
+import { claimDueMail, leaseMs } from './outbox.ts'
 import { type Round, sendDueMails } from './send-due-mails.ts'
 import { createSmtpSender, type SendMail } from './smtp-sender.ts'
 
@@ -14,20 +14,11 @@ const from = { name: 'トドック', address: 'no-reply@todok.example' }
 const shopOrigin = 'https://shop.example'
 const minuteMs = 60_000
 
-describe.each(testDatabases)('mails that are due, on $name', (database) => {
-  let data: TestData
-  let open: OpenDatabase
+describe('mails that are due', () => {
+  const open = setUp(() => openTestDatabase(testDatabase))
   let server: TestMailServer
   let hour: Date
   let said: string[]
-  beforeAll(async () => {
-    data = await database.open()
-    open = await openDatabase(data)
-  })
-  afterAll(async () => {
-    await open?.close()
-    await data?.close()
-  })
   beforeEach(async () => {
     server = await startMailServer()
     hour = new Date()
@@ -225,7 +216,7 @@ describe.each(testDatabases)('mails that are due, on $name', (database) => {
 
   it('from a process that died go when their lease is over, and not before', async () => {
     await layDown('member')
-    expect(await takeDueMail(open.db, shopOrigin, hour)).toMatchObject({ kind: 'thanks', attempts: 1 })
+    expect(await claimDueMail(open.db, shopOrigin, hour)).toMatchObject({ kind: 'thanks', attempts: 1 })
     later(leaseMs / minuteMs - 0.01)
     expect(await round()).toEqual({ sent: 0 })
     later(0.01)

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts'
-import { markRefused, markSent, nextTryAt, postpone, takeDueMail } from './outbox.ts'
+import { claimDueMail, markRefused, markSent, nextTryAt, postpone } from './outbox.ts'
 import type { SendMail } from './smtp-sender.ts'
 
 export type DuePorts = {
@@ -23,7 +23,7 @@ export async function sendDueMails(ports: DuePorts, signal: AbortSignal): Promis
   const { db, shopOrigin, send, now, say } = ports
   let sent = 0
   while (!signal.aborted) {
-    const mail = await takeDueMail(db, shopOrigin, now())
+    const mail = await claimDueMail(db, shopOrigin, now())
     if (mail === undefined) break
     const sending = await send(mail, signal)
     if (sending.is === 'sent') {

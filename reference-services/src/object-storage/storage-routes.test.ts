@@ -15,7 +15,7 @@ const clock = createShopClock(config.clock)
 const bucket = { name: 'pictures', region: 'ap-northeast-1', secret: 'a secret of the services' }
 const addresses = createSignedAddresses(config.origins.services, bucket, clock)
 
-async function startWith(store: ObjectStore): Promise<FastifyInstance> {
+async function resetFavourites(store: ObjectStore): Promise<FastifyInstance> {
   const server = await createServiceServer(config, clock)
   addStorageRoutes(server, { bucketName: bucket.name, store, addresses })
   return server
@@ -33,7 +33,7 @@ describe.each(bothObjectStores())('objects in $kind', ({ open }) => {
       get: (path) => open().get(path),
       head: (path) => open().head(path),
     }
-    server = await startWith(store)
+    server = await resetFavourites(store)
   })
   afterAll(() => server.close())
   const storage = () => createObjectStorage({ store: open(), addresses }, 'me')
@@ -75,7 +75,7 @@ describe.each(bothObjectStores())('objects in $kind', ({ open }) => {
 it('a storage that does not answer is asked again later', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const away = () => Promise.reject(new StoreUnreachable('the bucket does not answer'))
-  const server = await startWith({ put: away, head: away, get: away, copy: away, remove: away })
+  const server = await resetFavourites({ put: away, head: away, get: away, copy: away, remove: away })
   const reply = await ask(server, 'GET', addresses.sign('public/a'))
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5'])
   expect(log).toHaveBeenCalledWith(expect.stringContaining('the bucket does not answer'))

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { testDatabase } from '../testing/databases.ts'
-import { openPaymentShop, type PaymentShop } from '../testing/payment-shop.ts'
+import { openPaymentShop } from '../testing/payment-shop.ts'
+import { setUp } from '../testing/set-up.ts'
 
 describe('the payment of an application', () => {
-  let shop: PaymentShop
-  beforeAll(async () => {
-    shop = await openPaymentShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openPaymentShop(testDatabase))
   beforeEach(() => shop.reset())
 
   const outcomeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) => [

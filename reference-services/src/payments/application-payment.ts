@@ -2,8 +2,8 @@ import type { Database } from '../database/open-database.ts'
 import type { MemberTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type BankAccount, bankAccountOf, isPaidFrom, memberNumberOf, waitForPayment } from './bank-accounts.ts'
-import { takeAccount } from './member-base-calls.ts'
-import { closeTransfers, isWaiting, lockTransfers, type Transfer, takeTransfer } from './transfers.ts'
+import { assignAccount } from './member-base-calls.ts'
+import { closeTransfers, consumeTransfer, isWaiting, lockTransfers, type Transfer } from './transfers.ts'
 
 type Entries = {
   selectedPayment?: string | null | undefined
@@ -48,7 +48,7 @@ async function judgePayment(
   switch (payment) {
     case '0':
       return expectWaiting(
-        account.has_clover_card ? (await takeTransfer(db, subject, 'card'))?.transfer : undefined,
+        account.has_clover_card ? (await consumeTransfer(db, subject, 'card'))?.transfer : undefined,
         'カード',
       )
     case '2':
@@ -57,7 +57,7 @@ async function judgePayment(
     case '4':
       return judgeVisit(entries, hasVisitSupport)
     default:
-      return expectWaiting(await takeAccount(db, subject, account.member_number), '口座')
+      return expectWaiting(await assignAccount(db, subject, account.member_number), '口座')
   }
 }
 

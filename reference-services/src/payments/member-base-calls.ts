@@ -12,7 +12,7 @@ import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import { accountWire, applyForAccount, type BankAccount, bankAccountOf, memberNumberOf } from './bank-accounts.ts'
 import { bankPaths } from './hand-over.ts'
-import { takeTransfer } from './transfers.ts'
+import { consumeTransfer } from './transfers.ts'
 
 const success = { result_status: '0' }
 const flag = (isSet: boolean): '0' | '1' => (isSet ? '1' : '0')
@@ -54,14 +54,14 @@ export function answerMemberBase(calls: AnswerCalls, { origins, payment }: Pick<
   calls.write(putMemSettingInfoCall, async ({ db, body, subject }) => {
     const memberNumber = memberNumberOf(await requireMember(db, subject))
     if (body.member_number !== memberNumber) throw new Refusal('notYours')
-    const taken = await takeAccount(db, subject, memberNumber)
+    const taken = await assignAccount(db, subject, memberNumber)
     return taken === undefined ? { result_status: '1', result_message: '登録された口座がありません。' } : success
   })
 }
 
 /** Also of an application whose update was lost on its way: what is taken over already stays as it is. [SGN-045] */
-export async function takeAccount(db: Database, subject: string, memberNumber: string) {
-  const taken = await takeTransfer(db, subject, 'account')
+export async function assignAccount(db: Database, subject: string, memberNumber: string) {
+  const taken = await consumeTransfer(db, subject, 'account')
   if (taken === undefined) return undefined
   const { transfer, isAgain } = taken
   if (!isAgain && transfer.account !== null) await applyForAccount(db, memberNumber, transfer.account)

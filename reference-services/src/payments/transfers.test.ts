@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { deleteExpired } from '../housekeeping.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { account, openPaymentShop, type PaymentShop, systemPassword } from '../testing/payment-shop.ts'
+import { setUp } from '../testing/set-up.ts'
 import { createSignatures } from './signatures.ts'
 
 const member = 'payment1'
 const minute = 60_000
 const ago = (ms: number) => new Date(Date.now() - ms)
 
-describe.each(testDatabases)('a hand-over to the payment company on $name', (database) => {
-  let shop: PaymentShop
-  beforeAll(async () => {
-    shop = await openPaymentShop(database)
-  })
-  afterAll(() => shop?.close())
+describe('a hand-over to the payment company', () => {
+  const shop = setUp(() => openPaymentShop(testDatabase))
   beforeEach(() => shop.reset())
 
   const outcomeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) => [

@@ -88,7 +88,7 @@ export async function endTransfer(
  * What is registered becomes the member's: of an account what is then applied for. Gives the same one again when that has
  * happened before. [SGN-045, SGN-046]
  */
-export async function takeTransfer(
+export async function consumeTransfer(
   db: Database,
   subject: string,
   kind: TransferKind,

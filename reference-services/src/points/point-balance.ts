@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { among } from '../database/among.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 
 export type PointBalance = {
@@ -55,7 +55,7 @@ export const reservationsOf = (db: Database, members: readonly string[]) =>
         .as('reserved'),
     )
     .selectAll()
-    .where('member_code', '=', among(members))
+    .where('member_code', '=', anyOf(members))
     .orderBy('reserved_at')
     .execute()
 
@@ -63,7 +63,7 @@ export const reservationsOf = (db: Database, members: readonly string[]) =>
 export async function balancesOf(db: Database, members: readonly string[]): Promise<Map<string, PointBalance>> {
   // Asked for first: of a week that rolls over in between too little is free for a moment, never too much.
   const reservations = await reservationsOf(db, members)
-  const rows = await db.selectFrom('point_balance').selectAll().where('member_code', '=', among(members)).execute()
+  const rows = await db.selectFrom('point_balance').selectAll().where('member_code', '=', anyOf(members)).execute()
   return new Map(
     rows.map(({ member_code, current_points: current, expires_on: expiresOn, card_suspension: cardSuspension }) => {
       const own = reservations.filter((one) => one.member_code === member_code)

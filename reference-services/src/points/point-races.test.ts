@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 import { balancesOf } from './point-balance.ts'
 
 const code = '1203456701'
 const points = 12_345
 const price = 500
 
-describe.each(testDatabases)('points used and exchanged at once on $name', (database) => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(database)
-  })
-  afterAll(() => shop?.close())
+describe('points used and exchanged at once', () => {
+  const shop = setUp(() => openTestShop(testDatabase))
 
   const use = (seen?: { seen_point: number }) =>
     shop.write('member', 'POST', '/legacy-point/reserve-delivery-point', {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { maxReplacing, maxReserve, type ReserveWish, refuseReserve } from './reserve-rules.ts'
+import { maxReplacing, maxReserve, type ReserveRequest, refuseReserve } from './reserve-rules.ts'
 
 const member = { code: '1203456701', is_family: false }
-const wish = (points: number, over: Partial<ReserveWish> = {}): ReserveWish => ({
+const wish = (points: number, over: Partial<ReserveRequest> = {}): ReserveRequest => ({
   member,
   balance: { available: 1842, isSuspended: false },
   points,

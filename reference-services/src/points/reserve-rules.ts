@@ -20,7 +20,7 @@ export const reserveRefusals = {
 
 type ReserveRefusal = keyof typeof reserveRefusals
 
-export type ReserveWish = {
+export type ReserveRequest = {
   member: Pick<MemberTable, 'code' | 'is_family'>
   balance: Pick<PointBalance, 'available' | 'isSuspended'>
   points: number
@@ -33,14 +33,14 @@ export type ReserveWish = {
 }
 
 /** Whether so many points may be set aside, by what is there at this moment; `undefined`: they may. [ACC-006, ACC-024, ACC-031] */
-export function refuseReserve(wish: ReserveWish): ReserveRefusal | undefined {
+export function refuseReserve(wish: ReserveRequest): ReserveRefusal | undefined {
   const { reserved, replaced, seen = replaced } = wish
   const refusal = refuseAmount(wish)
   if (refusal !== undefined) return refusal
   return seen === undefined || seen === reserved ? undefined : 'changedElsewhere'
 }
 
-function refuseAmount({ member, balance, points, replaced }: ReserveWish): ReserveRefusal | undefined {
+function refuseAmount({ member, balance, points, replaced }: ReserveRequest): ReserveRefusal | undefined {
   if (!mayUsePoints(member)) return 'notForThisMember'
   // Fewer than before are given back, also by a suspended card.
   if (replaced !== undefined && points < replaced) return points % pointUnit === 0 ? undefined : 'unit'
@@ -49,18 +49,18 @@ function refuseAmount({ member, balance, points, replaced }: ReserveWish): Reser
   return points > balance.available + (replaced ?? 0) ? 'tooMany' : undefined
 }
 
-const mayUsePoints = (member: ReserveWish['member']): boolean => !member.is_family && !isCorporate(member)
+const mayUsePoints = (member: ReserveRequest['member']): boolean => !member.is_family && !isCorporate(member)
 
 /** The most that may stand in the place of what is set aside. [K-157] */
 export const maxReplacing = ({
   member,
   balance,
   replaced,
-}: Omit<ReserveWish, 'points'> & { replaced: number }): number =>
+}: Omit<ReserveRequest, 'points'> & { replaced: number }): number =>
   mayUsePoints(member)
     ? Math.floor(((balance.isSuspended ? 0 : balance.available) + replaced) / pointUnit) * pointUnit
     : 0
 
 /** The most that may be set aside at once: whole steps of what is free. */
-export const maxReserve = ({ member, balance }: Omit<ReserveWish, 'points'>): number =>
+export const maxReserve = ({ member, balance }: Omit<ReserveRequest, 'points'>): number =>
   mayUsePoints(member) && !balance.isSuspended ? Math.floor(balance.available / pointUnit) * pointUnit : 0

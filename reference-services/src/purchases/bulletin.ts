@@ -1,4 +1,4 @@
-import { among } from '../database/among.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import type { MemberTable } from '../database/schema.ts'
 
@@ -7,8 +7,8 @@ const everyOffice = ''
 const commentsFor = (db: Database, { office_code }: Pick<MemberTable, 'office_code'>, days: readonly string[]) =>
   db
     .selectFrom('bulletin_comment')
-    .where('delivers_on', '=', among(days))
-    .where('office_code', '=', among([everyOffice, office_code ?? everyOffice]))
+    .where('delivers_on', '=', anyOf(days))
+    .where('office_code', '=', anyOf([everyOffice, office_code ?? everyOffice]))
 
 /** Comments of the co-op with a delivery: to every member of the office, and to all. [ACC-073] */
 export async function bulletinOf(db: Database, member: MemberTable, day: string) {

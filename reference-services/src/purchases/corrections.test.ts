@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { billingCall, paymentDetailCall, purchaseHistoryCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { testDatabase } from '../testing/databases.ts'
-import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop } from '../testing/test-shop.ts'
 import { bookCorrection, type CorrectionLine } from './book-correction.ts'
 import { slipsOf } from './slip-rows.ts'
 
@@ -21,11 +22,7 @@ const ofOneRefund = [35, 36]
 const ofTwoRefunds = [71, 72]
 
 describe('a correction', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
 
   const read = async <S extends v.GenericSchema>(schema: S, path: string, query: Record<string, string>) => {
     const { body } = await shop.ask('GET', `/delivery/${path}`, { query, token: await shop.tokenOf('corporate') })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import {
   billingCall,
   bulletinBoardCall,
@@ -8,8 +8,10 @@ import {
 } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabase, testHour } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { atDeadline, testHour } from '../testing/test-hour.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 const corporate = '8881234500'
 const ofDay = (day: string) => {
@@ -18,11 +20,7 @@ const ofDay = (day: string) => {
 }
 
 describe('the pages of a day of delivery', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
 
   async function read<S extends v.GenericSchema>(
     schema: S,
@@ -163,9 +161,9 @@ describe('the pages of a day of delivery', () => {
     ])
     // Of the day before nobody had closed that week, and of a day to come nothing is told.
     expect(await future('2026-11-16', 'corporate')).toEqual([])
-    shop.clock.set(new Date('2026-11-24T14:59:00+09:00'))
+    shop.clock.set(new Date(atDeadline(-60)))
     expect(await future('2026-11-24', 'corporate')).toEqual([])
-    shop.clock.set(new Date('2026-11-24T15:00:01+09:00'))
+    shop.clock.set(new Date(atDeadline(1)))
     expect(await future('2026-11-24', 'corporate')).toHaveLength(1)
     shop.clock.set(new Date(testHour))
   })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import {
   billingCall,
   monthlyPurchasesCall,
@@ -8,7 +8,8 @@ import {
 } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { testDatabase } from '../testing/databases.ts'
-import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop } from '../testing/test-shop.ts'
 import { firstDayOf, lastDayOf, monthsFrom } from './slip-months.ts'
 
 const shown = monthsFrom('2024-11', '2026-11')
@@ -29,11 +30,7 @@ const pointsUsed = ({ discountRemark = '' }: SlipPurchaseWire) =>
   Number(/ポイント利用 ご請求から(\d+)円引き/.exec(discountRemark)?.[1] ?? 0)
 
 describe('purchases', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
 
   const ask = async (path: string, query: Record<string, string>, who = 'member') =>
     shop.ask('GET', `/delivery/${path}`, { query, token: await shop.tokenOf(who) })

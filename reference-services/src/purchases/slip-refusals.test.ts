@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { testDatabase } from '../testing/databases.ts'
-import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop } from '../testing/test-shop.ts'
 
 const day = (deliveryYear: string, deliveryMonth: string, deliveryDay: string) => ({
   deliveryYear,
@@ -62,11 +63,7 @@ const allowed: [path: string, says: string, query: Query][] = [
 ]
 
 describe('slips that are asked for', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
   const ask = async (path: string, query: Query) =>
     shop.ask('GET', `/delivery/${path}`, { query, token: await shop.tokenOf('member') })
 

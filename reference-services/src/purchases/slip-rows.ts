@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { among } from '../database/among.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import type { SlipItemTable, SlipTable } from '../database/purchase-tables.ts'
 import { deliveryBusiness } from './slip-sums.ts'
@@ -26,7 +26,7 @@ export async function slipsOf(db: Database, days: Days): Promise<Slip[]> {
   const items = await db
     .selectFrom('slip_item')
     .selectAll()
-    .where('slip_no', '=', among(slips.map((slip) => slip.slip_no)))
+    .where('slip_no', '=', anyOf(slips.map((slip) => slip.slip_no)))
     .orderBy('slip_no')
     .orderBy('line_no')
     .execute()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import {
   type OrderedItemWire,
   orderHistoryCall,
@@ -12,12 +12,14 @@ import * as v from 'valibot'
 import { subjectOf } from '../seed/accounts.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { numbers, smallCatalogue } from '../testing/an-item.ts'
-import { testDatabase, testHour } from '../testing/databases.ts'
-import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { atDeadline, testHour } from '../testing/test-hour.ts'
+import { emailOf, openTestShop, weeks } from '../testing/test-shop.ts'
 import { rolloverWeeks } from '../week-rollover/rollover-weeks.ts'
 
 const seed = 2026
-const afterClose = new Date('2026-11-24T15:00:03+09:00')
+const afterClose = new Date(atDeadline(3))
 const dayBefore = new Date('2026-11-30T23:59:00+09:00')
 const deliveryDay = new Date('2026-12-01T00:00:00+09:00')
 const people = ['member', 'corporate', 'watched', 'union'] as const
@@ -45,9 +47,8 @@ function cartOf(items: readonly OrderedItemWire[]) {
 }
 
 describe('slips of the orders of a week', () => {
-  let shop: TestShop
+  const shop = setUp(() => openTestShop(testDatabase))
   beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
     await shop.db.updateTable('product').set({ lottery_quantity: 2 }).where('order_no', '=', lottery).execute()
     await setPointsAside(500)
     for (const who of people) {
@@ -59,7 +60,6 @@ describe('slips of the orders of a week', () => {
       }
     }
   })
-  afterAll(() => shop?.close())
 
   async function setPointsAside(points: number): Promise<void> {
     const reservation = { member_code: watched, use_type: '01', points, planning_week: weeks.first }

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabase, testHour } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { testHour } from '../testing/test-hour.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 type Answered = { product_basic_info_list: { order_no: string; come_every_syo_kbn: string | null }[]; meta: unknown }
 
 describe('recommendations', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
 
   async function recommend(specId: string, over: Record<string, string | string[]> = {}, who = 'member') {
     const query = { planningWeek: weeks.first, specId, limit: '100', ...over }

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { among } from '../database/among.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
 import { type ProductRow, productRows } from '../delivery/product-rows.ts'
@@ -61,7 +61,7 @@ const boughtTogether = (db: Database, { member, week, limit, items, ...wish }: W
           .select(['other_no', sql<number>`sum(buyers)::int`.as('buyers')])
           .where((one) =>
             items.length > 0
-              ? one('order_no', '=', among(items))
+              ? one('order_no', '=', anyOf(items))
               : one('order_no', 'in', (mine) =>
                   mine
                     .selectFrom('order_line')
@@ -97,7 +97,7 @@ function isNewTo(row: Rows, { member, week, category, items, spec }: Wish): Expr
   return row.and([
     row.not(row.exists(ordered)),
     row('product.is_point_exchange', '=', false),
-    ...(items.length === 0 ? [] : [row.not(row('product.order_no', '=', among(items)))]),
+    ...(items.length === 0 ? [] : [row.not(row('product.order_no', '=', anyOf(items)))]),
     ...(category === undefined ? [] : [row('product.large_code', '=', category)]),
     ...(spec.isForSubscription === true
       ? [row('product.is_subscription', '=', true), row.not(row.exists(has('subscription')))]

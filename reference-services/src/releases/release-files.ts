@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isBucket, openReleaseStore, type ReleaseStore } from '@shop/release-store'
 import type { Config } from '../config.ts'
 import { isInside, isServed } from '../http/files.ts'
-import { createShortMemory } from './short-memory.ts'
+import { createTtlCache } from './ttl-cache.ts'
 
 /** The files of releases as a folder of this machine. */
 export type ReleaseFiles = {
@@ -39,7 +39,7 @@ const maxRemembered = 5000
 const compressed = ['.br', '.gz'] as const
 
 function copiesOf(store: ReleaseStore, folder: string, channel: string): ReleaseFiles {
-  const fetched = createShortMemory<boolean>({
+  const fetched = createTtlCache<boolean>({
     milliseconds: (isThere) => (isThere ? 0 : missingLivesMs),
     maxEntries: maxRemembered,
   })

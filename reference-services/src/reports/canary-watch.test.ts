@@ -5,7 +5,7 @@ import { type CandidateRelease, pageRegistry, type Registry } from '@shop/shared
 import * as v from 'valibot'
 import { aCandidate, aRegistry, channelRemote, writeDescriptor } from '../testing/a-release-store.ts'
 import { aVisitReport } from '../testing/a-visit-report.ts'
-import { embedded } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { haltBadCanaries } from './canary-watch.ts'
@@ -21,7 +21,7 @@ let shop: TestShop
 let store: ReleaseStore
 let said: string[]
 async function open(watchSeconds: string) {
-  shop = await openTestShop(embedded, {
+  shop = await openTestShop(testDatabase, {
     only: ['services', 'shop'],
     settings: { CANARY_WATCH_SECONDS: watchSeconds, CANARY_MIN_MOUNTS: '10' },
   })

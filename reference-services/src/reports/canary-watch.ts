@@ -3,12 +3,12 @@ import {
   allRows,
   type Candidate,
   changeRows,
-  everybodysRelease,
   isCanary,
   labelOf,
   offeredReleases,
   type ReleaseStore,
   type RowsPlace,
+  stableRelease,
   updateChannel,
 } from '@shop/release-store'
 import type { Registry } from '@shop/shared/contract'
@@ -62,7 +62,7 @@ export async function haltBadCanaries(ports: CanaryWatchPorts): Promise<void> {
   const shown = await ports.store.readChannel(ports.channel)
   if (shown === undefined) return
   for (const { place, rows } of allRows(shown.registry)) {
-    const everybodys = everybodysRelease<Candidate>(rows)
+    const everybodys = stableRelease<Candidate>(rows)
     for (const canary of offeredReleases<Candidate>(rows).filter(isCanary))
       await judge(ports, { place, canary, everybodys })
   }

@@ -1,7 +1,7 @@
 import type { ReleaseStore } from '@shop/release-store'
 import { releaseDescriptor } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { createShortMemory } from '../releases/short-memory.ts'
+import { createTtlCache } from '../releases/ttl-cache.ts'
 
 const { name, version } = releaseDescriptor.entries
 const unknownLivesMs = 60_000
@@ -9,7 +9,7 @@ const maxRemembered = 2000
 
 /** Whether a `name@version` is a release of the store: anybody may claim to have seen any. */
 export function createIsKnownRelease(store: ReleaseStore): (release: string) => Promise<boolean> {
-  const known = createShortMemory<boolean>({
+  const known = createTtlCache<boolean>({
     milliseconds: (isThere) => (isThere ? Number.POSITIVE_INFINITY : unknownLivesMs),
     maxEntries: maxRemembered,
   })

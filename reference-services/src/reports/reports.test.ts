@@ -1,30 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { operatorSecret } from '@shop/release-store'
 import { type ReportSummary, reportSummary } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { deleteExpired } from '../housekeeping.ts'
 import { aDescriptor, writeDescriptor, writeReleaseStore } from '../testing/a-release-store.ts'
 import { aVisitReport } from '../testing/a-visit-report.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { rawRequest } from '../testing/raw-request.ts'
-import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop } from '../testing/test-shop.ts'
 import { reportCounts } from './report-counts.ts'
 import { storeCounts } from './store-counts.ts'
 
-describe.each(testDatabases)('reports on $name', (database) => {
-  let shop: TestShop
-  let secret: string
-  beforeAll(async () => {
-    shop = await openTestShop(database, {
+describe('reports', () => {
+  const shop = setUp(() =>
+    openTestShop(testDatabase, {
       only: ['services'],
       settings: { PROXY_HOPS: '1', CANARY_WATCH_SECONDS: '0' },
-    })
+    }),
+  )
+  let secret: string
+  beforeAll(async () => {
     secret = operatorSecret(shop.config.dataFolder, {})
     await writeReleaseStore(shop.config.dataFolder)
     await writeDescriptor(shop.config.dataFolder, aDescriptor({ version: '1.2.3' }))
     await writeDescriptor(shop.config.dataFolder, aDescriptor({ version: '1.3.0+1a2b' }))
   })
-  afterAll(() => shop?.close())
   beforeEach(() => shop.db.deleteFrom('release_count').execute())
 
   let callers = 0

@@ -4,7 +4,7 @@ import { didYouMean } from './did-you-mean.ts'
 import { type Finding, findJanCode, findProducts } from './find-products.ts'
 import { orderFound } from './order-found.ts'
 import { popularWords } from './popular-words.ts'
-import type { SearchQuestion, SearchResult, SearchWish } from './search-questions.ts'
+import type { SearchQuestion, SearchRequest, SearchResult } from './search-questions.ts'
 import { suggest } from './suggestions.ts'
 import { buildWeekIndex, type WeekIndex, type WeekRows } from './week-index.ts'
 
@@ -58,7 +58,7 @@ export function createSearchAnswers(conditions: readonly Named[]): (question: Se
 
 function search(
   index: WeekIndex,
-  { searchWord, janCode, filter, sort, offset, limit }: SearchWish,
+  { searchWord, janCode, filter, sort, offset, limit }: SearchRequest,
   conditions: readonly Named[],
 ): SearchResult {
   const finding: Finding =

@@ -1,6 +1,6 @@
 import type { Analyse } from './analyser.ts'
 import { placing } from './marked-text.ts'
-import { type Met, meetForms, meetQuantity } from './meet.ts'
+import { type FormMatches, matchForms, matchQuantity } from './match-forms.ts'
 import { partsOf, type Term, toTerms, wordTerm } from './query-terms.ts'
 import type { WeekIndex } from './week-index.ts'
 
@@ -47,8 +47,8 @@ export const findJanCode = ({ docs }: WeekIndex, code: string): Found[] =>
   docs.flatMap(({ janCode: own }, at) => (own === code ? { at, score: 1 } : []))
 
 /** Products that meet both. */
-function both(one: Met, other: Met): Met {
-  const met: Met = new Map()
+function both(one: FormMatches, other: FormMatches): FormMatches {
+  const met: FormMatches = new Map()
   for (const [at, { score, placing: placed }] of one) {
     const second = other.get(at)
     if (second !== undefined) met.set(at, { score: score + second.score, placing: placed })
@@ -60,8 +60,8 @@ function both(one: Met, other: Met): Met {
 const few = 3
 
 /** The first way in which anything is met: as written, with other vowels, in parts, with other voicing. */
-function meet(index: WeekIndex, term: Term, analyse: () => Analyse): { met: Met; isForgiven: boolean } {
-  if (term.kind === 'quantity') return { met: meetQuantity(index, term), isForgiven: false }
+function meet(index: WeekIndex, term: Term, analyse: () => Analyse): { met: FormMatches; isForgiven: boolean } {
+  if (term.kind === 'quantity') return { met: matchQuantity(index, term), isForgiven: false }
   const whole = firstMet(index, term)
   if (whole.size >= few) return { met: whole, isForgiven: false }
   for (const parts of [...partsOf(term.written, analyse), ...knownParts(index, term)]) {
@@ -73,15 +73,15 @@ function meet(index: WeekIndex, term: Term, analyse: () => Analyse): { met: Met;
     return { met, isForgiven: false }
   }
   if (whole.size > 0) return { met: whole, isForgiven: false }
-  const { met } = meetForms(index, term, term.voiceless)
+  const { met } = matchForms(index, term, term.voiceless)
   return { met, isForgiven: met.size > 0 }
 }
 
 /** A hit inside of words alone gives way to one as a word with other vowels. */
-function firstMet(index: WeekIndex, term: Term & { kind: 'word' }): Met {
-  const written = meetForms(index, term, term.forms)
+function firstMet(index: WeekIndex, term: Term & { kind: 'word' }): FormMatches {
+  const written = matchForms(index, term, term.forms)
   if (written.closest > placing.inside) return written.met
-  const loose = meetForms(index, term, term.loose)
+  const loose = matchForms(index, term, term.loose)
   return loose.closest > written.closest ? loose.met : written.met
 }
 

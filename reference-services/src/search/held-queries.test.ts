@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { openDatabase } from '../database/open-database.ts'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { generatedCatalogue } from '../prepare-data.ts'
 import { seedShop } from '../seed/seed-shop.ts'
-import { testHour } from '../testing/databases.ts'
+import { openTestDatabase, testDatabase } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { testHour } from '../testing/test-hour.ts'
 import { weeks } from '../testing/test-shop.ts'
 import { analyser } from './analyser.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -14,25 +11,19 @@ import { findProducts } from './find-products.ts'
 import { type HeldQuery, heldQueries, reciprocalRank } from './held-queries.ts'
 import { orderFound } from './order-found.ts'
 import { piecesUpTo, popularWords } from './popular-words.ts'
-import { nameShelves, suggest } from './suggestions.ts'
+import { suggest, withCategoryNames } from './suggestions.ts'
 import { buildWeekIndex, type WeekIndex } from './week-index.ts'
 import { categoryRows, type ProductRow, productRowsOf } from './week-rows.ts'
 
 describe('a search in the whole shop', () => {
-  const folder = path.join(tmpdir(), `todok-held-${randomUUID()}`)
-  let database: Awaited<ReturnType<typeof openDatabase>>
+  const database = setUp(() => openTestDatabase(testDatabase, 'empty'))
   let index: WeekIndex
   beforeAll(async () => {
-    database = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
     const facts = { seed: 2026, now: new Date(testHour), withoutAccounts: true, catalogue: generatedCatalogue }
     await seedShop(database.housekeeping, facts)
     const rows: ProductRow[] = []
     for await (const part of productRowsOf(database.db, weeks.first)) rows.push(...part)
     index = await buildWeekIndex({ week: weeks.first, rows, categories: await categoryRows(database.db) })
-  })
-  afterAll(async () => {
-    await database?.close()
-    await rm(folder, { recursive: true, force: true })
   })
 
   const find = (word: string) => findProducts(index, word, analyser)
@@ -134,7 +125,7 @@ describe('a search in the whole shop', () => {
     expect(keywords.length).toBeLessThanOrEqual(10)
     for (const keyword of keywords)
       expect({ keyword, count: find(keyword).found.length }).not.toMatchObject({ count: 0 })
-    const named = await nameShelves(database.db, shelves)
+    const named = await withCategoryNames(database.db, shelves)
     if (shelf !== '') expect(named.map((one) => one.category_name)).toContain(shelf)
   })
 

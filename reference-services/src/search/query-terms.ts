@@ -3,7 +3,7 @@ import type { Analyse } from './analyser.ts'
 import { isKana, kanjiOf, toLiteral, toLoose, toVoiceless } from './fold.ts'
 import { type Form, placing } from './marked-text.ts'
 import { quantitiesIn, toCounted, withDigits } from './quantities.ts'
-import { hasOtherMeaning, inJapanese, otherSpellings } from './spellings.ts'
+import { hasOtherMeaning, otherSpellings, translateToJapanese } from './spellings.ts'
 
 /** A search in terms, each of which must be met. */
 export type Term =
@@ -55,7 +55,7 @@ export function wordTerm(written: string, analyse: () => Analyse): Term & { kind
     forms: [
       form('literal', literal, 1, /^\d+$/.test(literal) ? placing.whole : placing.inside),
       ...(kana === undefined ? [] : [form('kana', kana, 0.97), form('literal', kana, 0.97)]),
-      ...[...otherSpellings(kana ?? literal), ...inJapanese(literal)].flatMap(spelled),
+      ...[...otherSpellings(kana ?? literal), ...translateToJapanese(literal)].flatMap(spelled),
       ...politeForms(literal),
       ...kanjiForms(literal, analyse),
     ],

@@ -7,10 +7,10 @@ import { findWeek, isOpen } from '../delivery/weeks.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServicePorts } from '../service-ports.ts'
-import { keepIndexes } from './keep-indexes.ts'
 import { piecesUpTo } from './popular-words.ts'
+import { prebuildIndexes } from './prebuild-indexes.ts'
 import { openSearchThread } from './search-thread.ts'
-import { nameShelves } from './suggestions.ts'
+import { withCategoryNames } from './suggestions.ts'
 import { createWeekIndexes } from './week-indexes.ts'
 
 /** Words of the week follow what is ordered, which is counted every ten minutes. */
@@ -25,7 +25,7 @@ export function answerSearch(
   const thread = openSearchThread()
   const indexes = createWeekIndexes({ db, thread })
   server.addHook('onClose', () => thread.end())
-  if (isSearchAhead) keepIndexes(server, { db, clock: ports.clock, indexes })
+  if (isSearchAhead) prebuildIndexes(server, { db, clock: ports.clock, indexes })
 
   /** A week that can be ordered; none before it opens. One that has closed has no index, and is refused. [K-158] */
   async function searchedWeek(planningWeek: string): Promise<string | undefined> {
@@ -70,7 +70,7 @@ export function answerSearch(
       if (week === undefined) return { category_list: [], keyword_list: [] }
       const suggested = await thread.ask({ is: 'suggest', week, searchWord, categoryLimit, keywordLimit })
       return {
-        category_list: await nameShelves(db, suggested.shelves),
+        category_list: await withCategoryNames(db, suggested.shelves),
         keyword_list: suggested.keywords.map((keyword) => ({ keyword })),
       }
     },

@@ -8,11 +8,11 @@ export type SearchQuestion =
   | { is: 'rows'; week: string; rows: readonly ProductRow[] }
   | { is: 'finish'; week: string }
   | { is: 'forget'; week: string }
-  | ({ is: 'search'; week: string } & SearchWish)
-  | ({ is: 'suggest'; week: string } & SuggestWish)
+  | ({ is: 'search'; week: string } & SearchRequest)
+  | ({ is: 'suggest'; week: string } & SuggestRequest)
   | { is: 'popular'; week: string; pieces: ReadonlyMap<string, number> }
 
-export type SearchWish = {
+export type SearchRequest = {
   searchWord: string
   janCode: string | undefined
   filter: Filter
@@ -20,7 +20,7 @@ export type SearchWish = {
   offset: number
   limit: number
 }
-export type SuggestWish = { searchWord: string; categoryLimit: number; keywordLimit: number }
+export type SuggestRequest = { searchWord: string; categoryLimit: number; keywordLimit: number }
 
 export type SearchResult = { total: number; orderNumbers: string[]; didYouMean: string[]; facets: Facets }
 export type Suggested = { keywords: string[]; shelves: { smallCode: string; count: number }[] }

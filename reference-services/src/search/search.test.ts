@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { popularWordsCall, productSearchCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
-import { awaitSearch } from '../testing/await-search.ts'
 import { testDatabase } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { waitForSearchIndex } from '../testing/search-index.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 describe('search', () => {
-  let shop: TestShop
+  const shop = setUp(() => openTestShop(testDatabase))
   beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-    await awaitSearch(shop)
+    await waitForSearchIndex(shop)
   })
-  afterAll(() => shop?.close())
 
   type Query = Record<string, string>
   const all = { planningWeek: weeks.first, sort: '-1', limit: '100', offset: '0' }

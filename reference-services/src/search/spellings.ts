@@ -90,7 +90,7 @@ const english = new Map(
     return [word, japanese.map(toLiteral)] as const
   }),
 )
-export const inJapanese = (literal: string): readonly string[] => english.get(literal) ?? []
+export const translateToJapanese = (literal: string): readonly string[] => english.get(literal) ?? []
 
 /** Words whose reading in kana is another thing on a card: 柿 and かき, 鯛 and タイ産. */
 const homophones: ReadonlySet<string> = new Set(['酒', '柿', '鯛', '麻', '種', '橋'])

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { productSearchSuggestCall } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { awaitSearch } from '../testing/await-search.ts'
 import { testDatabase } from '../testing/databases.ts'
-import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { waitForSearchIndex } from '../testing/search-index.ts'
+import { setUp } from '../testing/set-up.ts'
+import { openTestShop, weeks } from '../testing/test-shop.ts'
 
 describe('what a word may become', () => {
-  let shop: TestShop
+  const shop = setUp(() => openTestShop(testDatabase))
   beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-    await awaitSearch(shop)
+    await waitForSearchIndex(shop)
   })
-  afterAll(() => shop?.close())
 
   async function suggest(searchWord: string, over: Record<string, string> = {}) {
     const query = { planningWeek: weeks.first, searchWord, categoryLimit: '10', keywordLimit: '10', ...over }

@@ -3,14 +3,14 @@ import type { Found } from './find-products.ts'
 import { isKana, toLiteral, toLoose } from './fold.ts'
 import { orderFound } from './order-found.ts'
 import { readRomaji } from './query-terms.ts'
-import type { Suggested, SuggestWish } from './search-questions.ts'
+import type { Suggested, SuggestRequest } from './search-questions.ts'
 import type { Noun } from './vocabulary.ts'
 import type { WeekIndex } from './week-index.ts'
 
 /** Words that begin like this one and names of products that it finds, and the shelves most of them stand on. [API-060] */
 export function suggest(
   index: WeekIndex,
-  { find, searchWord, categoryLimit, keywordLimit }: SuggestWish & { find(word: string): readonly Found[] },
+  { find, searchWord, categoryLimit, keywordLimit }: SuggestRequest & { find(word: string): readonly Found[] },
 ): Suggested {
   const nouns = nounsFor(index, searchWord)
   const own = find(searchWord)
@@ -70,7 +70,7 @@ function shelvesOf({ docs }: WeekIndex, { found, limit }: { found: readonly Foun
 }
 
 /** The shelves by their names, as they stand in the rows. */
-export async function nameShelves(db: Database, shelves: Suggested['shelves']) {
+export async function withCategoryNames(db: Database, shelves: Suggested['shelves']) {
   if (shelves.length === 0) return []
   const rows = await db
     .selectFrom('category')

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import fastify from 'fastify'
 import { wordsOf } from '../http/error-words.ts'
-import { awaitSearch } from '../testing/await-search.ts'
 import { testDatabase } from '../testing/databases.ts'
+import { waitForSearchIndex } from '../testing/search-index.ts'
+import { setUp } from '../testing/set-up.ts'
+import { atDeadline } from '../testing/test-hour.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { prebuildIndexes } from './prebuild-indexes.ts'
 import { openSearchThread, type SearchThread } from './search-thread.ts'
 import { createWeekIndexes } from './week-indexes.ts'
 
@@ -117,12 +121,10 @@ describe('the index of a week', () => {
 })
 
 describe('[K-158] searches of a shop that has just begun', () => {
-  let shop: TestShop
+  const shop = setUp(() => openTestShop(testDatabase, { only: ['services'] }))
   beforeAll(async () => {
-    shop = await openTestShop(testDatabase, { only: ['services'] })
-    await awaitSearch(shop)
+    await waitForSearchIndex(shop)
   })
-  afterAll(() => shop?.close())
 
   const calls = [
     { path: '/search/product_search', query: { searchWord: '牛乳', sort: '-1', limit: '30', offset: '0' } },
@@ -138,5 +140,23 @@ describe('[K-158] searches of a shop that has just begun', () => {
   it.each([weeks.first, weeks.second])('are answered for the open week %s', async (planningWeek) => {
     for (const { path, query } of calls)
       expect((await shop.ask('GET', path, { query: { ...query, planningWeek } })).status).toBe(200)
+  })
+})
+
+describe('indexes that are built ahead', () => {
+  const shop = setUp(() => openTestShop(testDatabase, { only: ['services'] }))
+
+  it.each([
+    { says: 'the two open weeks', at: '2026-11-20T18:00:00+09:00', wanted: [weeks.first, weeks.second] },
+    { says: 'the one that opens within minutes', at: atDeadline(-180), wanted: ['20261203'] },
+  ])('[K-158] $says have their indexes before anybody searches', async ({ at, wanted }) => {
+    const server = fastify()
+    const built = new Promise<readonly string[]>((resolve) => {
+      const indexes = { keep: async (asked: readonly string[]) => resolve(asked) }
+      prebuildIndexes(server, { db: shop.db, clock: { now: () => new Date(at) }, indexes })
+    })
+    await server.listen({ host: '127.0.0.1', port: 0 })
+    expect(await built).toEqual(expect.arrayContaining(wanted))
+    await server.close()
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
-import { hashPassword } from '../identity/accounts.ts'
+import { hashPassword } from '../identity/password-hash.ts'
 import { insertRows } from './insert-rows.ts'
 import { paymentMembers } from './payment-members.ts'
 import { type TestMember, testMembers, testPassword } from './test-members.ts'

@@ -10,7 +10,7 @@ import { seedPoints } from './points.ts'
 import { seedBulletin } from './slips/bulletin.ts'
 import { seedCorrections, seedOldSlips, seedRolledOverSlips, weeksBefore } from './slips/seed-slips.ts'
 import { seedUsedPoints } from './slips/used-points.ts'
-import { absentProducts, missingWeeks, neededWeeks, seedWeeks, takeFromStock } from './weeks.ts'
+import { absentProducts, deductFromStock, missingWeeks, neededWeeks, seedWeeks } from './weeks.ts'
 
 export type SeedFacts = {
   seed: number
@@ -76,7 +76,7 @@ async function fill(db: Database, facts: SeedFacts): Promise<SeedOutcome> {
       await seedAccounts(db)
       await seedHistory(db, { seed, now, catalogue, weeks, absent })
       await seedHouseholds(db, { seed, now, catalogue, weeks, absent })
-      await takeFromStock(db)
+      await deductFromStock(db)
       await seedPoints(db, seed, now)
     }
     await addPayments(db, facts)

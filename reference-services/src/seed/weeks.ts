@@ -64,7 +64,7 @@ export async function seedWeeks(
 }
 
 /** Pieces that the seeded members have ordered are no longer there for others. */
-export const takeFromStock = (db: Database) =>
+export const deductFromStock = (db: Database) =>
   sql`
     update offer set stock_left = greatest(0, stock - ordered.pieces)
     from (select planning_week, order_no, sum(order_count) as pieces from order_line where cycle is null group by 1, 2) ordered

@@ -1,24 +1,23 @@
-import { chmodSync, mkdtempSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, jest } from '@jest/globals'
+import { jest } from '@jest/globals'
 import pg from 'pg'
 import { copyFolder } from '../database/copy-folder.ts'
 import { openEmbeddedPool } from '../database/embedded-pool.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { identitySecrets } from '../identity/secrets.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from './an-item.ts'
+import { forget, newFolder, startCopy } from './copied-server.ts'
 import { dataTemplate } from './data-template.ts'
 import { initPostgres, type PostgresCluster, postgresPrograms, startPostgres } from './postgres-cluster.ts'
+import { serverOfRun } from './server-of-run.ts'
+import { testHour } from './test-hour.ts'
 
 /** On a machine that does other work as well a database is slow, not wrong. */
-const patienceMs = 90_000
+const patienceMs = 180_000
 jest.setTimeout(patienceMs)
-
-/** A Friday evening: the first open week is 20261201, the second 20261202. */
-export const testHour = '2026-11-20T18:00:00+09:00'
 
 /** The standing number of `SEED`. */
 const testSeed = 2026
@@ -29,12 +28,24 @@ export type TestContent = 'seeded' | 'empty'
 export type TestData = {
   databaseUrl: string | undefined
   dataFolder: string
-  /** Of a server. */
-  cluster?: PostgresCluster
   close(): Promise<void>
 }
 
 export type TestDatabase = { name: string; open(content?: TestContent): Promise<TestData> }
+
+/** A new database with its pool open, as a service has it. */
+export async function openTestDatabase(
+  database: TestDatabase,
+  content?: TestContent,
+): Promise<TestData & OpenDatabase> {
+  const data = await database.open(content)
+  const open = await openDatabase(data)
+  const close = async () => {
+    await open.close()
+    await data.close()
+  }
+  return { ...data, ...open, close }
+}
 
 export const embedded: TestDatabase = {
   name: 'the embedded database',
@@ -63,73 +74,62 @@ if (programs === undefined && !isEmbeddedAlone)
     'SKIPPED on a PostgreSQL server: none is installed (Debian: apt-get install postgresql). The suites run on the embedded database alone.',
   )
 
-/** One server for all tests of a file, and in it a database for each of them. */
+/** The run's server, and in it a database for each test that opens one. */
 function server(folderOfPrograms: string): TestDatabase {
-  let running: Promise<{ cluster: PostgresCluster; close(): Promise<void> }> | undefined
-  let opened = 0
-  let inUse = 0
-  let isOver = false
-  const stopUnused = async () => {
-    if (isOver && inUse === 0) await (await running)?.close()
-  }
-  // This hook comes before those of the file, which close what they have opened.
-  afterAll(async () => {
-    isOver = true
-    await stopUnused()
-  })
   return {
     name: 'a PostgreSQL server',
     async open(content = 'seeded') {
-      running ??= runServer(folderOfPrograms)
-      const { cluster } = await running
-      opened += 1
-      inUse += 1
-      const name = `shop_${opened}`
-      await administer(
-        cluster,
-        `create database ${name} template ${content === 'seeded' ? seededDatabase : 'template1'}`,
-      )
+      const url = await serverOfRun(await serverTemplate(folderOfPrograms))
+      const name = `shop_${randomUUID().replaceAll('-', '_')}`
+      await administer(url, `create database ${name} template ${content === 'seeded' ? seededDatabase : 'template1'}`)
       const dataFolder = newFolder()
       return {
-        databaseUrl: addressOf(cluster, name),
+        databaseUrl: addressOf(url, name),
         dataFolder,
-        cluster,
         async close() {
-          await administer(cluster, `drop database ${name} with (force)`)
+          await administer(url, `drop database ${name} with (force)`)
           await forget(dataFolder)
-          inUse -= 1
-          await stopUnused()
         },
       }
     },
   }
 }
 
+export type ServerAlone = { cluster: PostgresCluster; databaseUrl: string; dataFolder: string; close(): Promise<void> }
+
+/** A server that a test may restart, with the products of {@link smallCatalogue}; none where no server is installed. */
+export const openServerAlone =
+  programs === undefined
+    ? undefined
+    : async (): Promise<ServerAlone> => {
+        const { cluster, close } = await startCopy(await serverTemplate(programs))
+        const dataFolder = newFolder()
+        await administer(cluster.url, `create database shop template ${seededDatabase}`)
+        return {
+          cluster,
+          databaseUrl: addressOf(cluster.url, 'shop'),
+          dataFolder,
+          async close() {
+            await close()
+            await forget(dataFolder)
+          },
+        }
+      }
+
 /** In every server that a test runs on, to be copied. */
 const seededDatabase = 'seeded'
 
-async function runServer(folderOfPrograms: string) {
-  const template = await dataTemplate('server', (folder) => makeServer(folderOfPrograms, folder))
-  const folder = newFolder()
-  await copyFolder(template, path.join(folder, 'copy'))
-  const cluster = await startPostgres(folderOfPrograms, path.join(folder, 'copy'))
-  return {
-    cluster,
-    async close() {
-      await cluster.stop()
-      await forget(folder)
-    },
-  }
-}
+const serverTemplate = (folderOfPrograms: string) =>
+  dataTemplate('server', (folder) => makeServer(folderOfPrograms, folder))
 
-function addressOf({ url }: PostgresCluster, database: string): string {
+function addressOf(url: string, database: string): string {
   const address = new URL(url)
   address.pathname = database
   return address.href
 }
 
-async function administer({ url }: PostgresCluster, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+async function administer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
   await client.connect()
   await client.query(statement).finally(() => client.end())
 }
@@ -144,10 +144,10 @@ async function makeEmbedded(folder: string, content: TestContent): Promise<void>
 async function makeServer(folderOfPrograms: string, folder: string): Promise<void> {
   initPostgres(folderOfPrograms, folder)
   const cluster = await startPostgres(folderOfPrograms, folder)
-  await administer(cluster, `create database ${seededDatabase}`)
-  await seedOnce(addressOf(cluster, seededDatabase), folder)
+  await administer(cluster.url, `create database ${seededDatabase}`)
+  await seedOnce(addressOf(cluster.url, seededDatabase), folder)
   // A database that nobody can enter can be copied at any time.
-  await administer(cluster, `alter database ${seededDatabase} with allow_connections false is_template true`)
+  await administer(cluster.url, `alter database ${seededDatabase} with allow_connections false is_template true`)
   await cluster.stop()
 }
 
@@ -157,12 +157,3 @@ async function seedOnce(databaseUrl: string | undefined, dataFolder: string): Pr
   await identitySecrets(db)
   await close()
 }
-
-/** Others may look into it: a PostgreSQL server runs as its own user. */
-const newFolder = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'todok-shop-'))
-  chmodSync(folder, 0o755)
-  return folder
-}
-
-const forget = (folder: string) => rm(folder, { recursive: true, force: true })

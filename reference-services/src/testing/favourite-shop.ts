@@ -60,7 +60,7 @@ export function favouriteCalls(shop: TestShop, who: string) {
 }
 
 /** Instead of what a member had: these favourites, the first one the newest, and no list. */
-export async function startWith(
+export async function resetFavourites(
   { db, clock }: Pick<TestShop, 'db' | 'clock'>,
   member: string,
   favourites: readonly string[],

@@ -66,7 +66,7 @@ export async function startPostgres(
 ): Promise<PostgresCluster> {
   const port = await freePort()
   const url = `postgres://todok@127.0.0.1:${port}/postgres`
-  const settings = ['max_connections=60', ...given].flatMap((setting) => ['-c', setting])
+  const settings = ['max_connections=200', ...given].flatMap((setting) => ['-c', setting])
   const start = async () => {
     const server = spawn(
       path.join(programs, 'postgres'),

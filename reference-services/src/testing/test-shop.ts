@@ -8,9 +8,10 @@ import { subjectOf } from '../seed/accounts.ts'
 import { type RunningShop, type ServerName, startShop } from '../start-shop.ts'
 import { smallCatalogue } from './an-item.ts'
 import { type Answer, type Ask, askServices, csrfTokenFor, type Write, writeTo } from './api-client.ts'
-import { type TestDatabase, testHour } from './databases.ts'
+import type { TestDatabase } from './databases.ts'
 import { freePort } from './free-port.ts'
 import { login } from './login-client.ts'
+import { testHour } from './test-hour.ts'
 
 export const weeks = { first: '20261201', second: '20261202', past: '20261104' } as const
 

@@ -12,7 +12,7 @@ import { createRateLimit } from '../http/rate-limit.ts'
 import { addressOf, type ReadBudget } from '../http/read-budget.ts'
 import { Refusal, refusals, tooMany } from '../http/refusal.ts'
 import { toWire } from '../http/to-wire.ts'
-import { createVisitorAnswers } from '../http/visitor-answers.ts'
+import { createVisitorCache } from '../http/visitor-cache.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { readContents } from './contents.ts'
 import { readTicket } from './tickets.ts'
@@ -61,7 +61,7 @@ function unitsOf({ status, body }: Refusal, ticket: string): number {
  */
 export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRoutePorts): void {
   const { db, writes, clock, budget, stops = readRegistrationStops(), isOutOfService } = ports
-  const printed = createVisitorAnswers(() => clock.now().getTime())
+  const printed = createVisitorCache(() => clock.now().getTime())
   const secondsToWait = createRateLimit(server, maxPerMinute, ticketOf)
   const onRequest = async () => {
     if (isOutOfService()) throw new Refusal('busy')

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
 import { webCataloguesCall } from '@shop/shared/contract'
 import { orderSources } from '@shop/shared/input-status'
 import * as v from 'valibot'
@@ -6,19 +6,17 @@ import { deleteExpired } from '../housekeeping.ts'
 import { hashOfToken } from '../http/csrf-tokens.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabase, testHour } from '../testing/databases.ts'
-import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { testDatabase } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { testHour } from '../testing/test-hour.ts'
+import { emailOf, openTestShop, weeks } from '../testing/test-shop.ts'
 import { contentsReply, partnerPaths } from './wire.ts'
 
 const { web, app } = orderSources.webCatalogue
 const corporateCode = '8881234500'
 
 describe('the web catalogue', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase, { only: ['services', 'identity', 'partners'] })
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase, { only: ['services', 'identity', 'partners'] }))
   afterEach(async () => {
     shop.clock.set(new Date(testHour))
     await shop.db

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import { addDays } from '../calendar/tokyo-time.ts'
-import { type Database, type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import type { Database } from '../database/open-database.ts'
 import { cancelLine } from '../delivery/order-cancel.ts'
 import { putLines } from '../delivery/order-puts.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -9,8 +9,10 @@ import { mulberry32 } from '../pictures/mulberry32.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
-import { type TestData, testDatabase, testHour } from '../testing/databases.ts'
+import { openTestDatabase, testDatabase } from '../testing/databases.ts'
 import { ask, emptyPaper, type Paper, register, rolloverPaper, shownIn, takeBack } from '../testing/paper.ts'
+import { setUp } from '../testing/set-up.ts'
+import { atDeadline, testHour } from '../testing/test-hour.ts'
 import { emailOf } from '../testing/test-shop.ts'
 import { rolloverWeeks } from './rollover-weeks.ts'
 
@@ -117,16 +119,7 @@ async function linesStored(db: Database): Promise<string[]> {
 }
 
 describe('many weeks', () => {
-  let data: TestData
-  let open: OpenDatabase
-  beforeAll(async () => {
-    data = await testDatabase.open()
-    open = await openDatabase(data)
-  })
-  afterAll(async () => {
-    await open?.close()
-    await data?.close()
-  })
+  const open = setUp(() => openTestDatabase(testDatabase))
 
   it.each([1, 2, 3])('[ORD-108] no line is lost and none doubled, whatever is asked for (story %i)', async (story) => {
     const { db } = open
@@ -164,7 +157,7 @@ describe('many weeks', () => {
       for (let at = 0; at < triesAWeek; at += 1) await tryOne(week)
       // Now and then nobody is there to roll over a week or two.
       const passed = 1 + (chance() < 0.3 ? below(3) : 0)
-      hour = addDays(new Date('2026-11-24T15:00:03+09:00'), (week + passed - 1) * 7)
+      hour = addDays(new Date(atDeadline(3)), (week + passed - 1) * 7)
       const done = await rolloverByTwo(db, hour)
       const weeksPassed = Array.from({ length: passed }, (_, at) => week + at)
       expect(done.filter((name) => name >= weekName(0))).toEqual(weeksPassed.map(weekName))

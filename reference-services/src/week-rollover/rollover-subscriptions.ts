@@ -11,7 +11,7 @@ const maxPieces = sql`least(coalesce(product.max_order, 99), coalesce(product.qu
  * closing week's line, and on those that stand in later weeks already. A change whose new half never came is dropped,
  * and what was cancelled stays cancelled. [ORD-107, ORD-108, K-21]
  */
-export async function applyWishes(db: Database, { number, closes_at }: PlanningWeekTable): Promise<void> {
+export async function applyPendingChanges(db: Database, { number, closes_at }: PlanningWeekTable): Promise<void> {
   const wishes = sql`
     (select wish.*, own.next_closes_at from subscription_wish wish
       join subscription own using (member_code, order_no)

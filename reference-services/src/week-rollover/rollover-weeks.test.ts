@@ -1,34 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { addDays } from '../calendar/tokyo-time.ts'
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { balancesOf } from '../points/point-balance.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { taxByRate, withTaxes } from '../taxes/tax-by-rate.ts'
 import { numbers, smallCatalogue } from '../testing/an-item.ts'
-import { type TestData, testDatabase, testDatabases, testHour } from '../testing/databases.ts'
-import { keepRows } from '../testing/keep-rows.ts'
+import { openTestDatabase, testDatabase, testDatabases } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { snapshotRows } from '../testing/snapshot-rows.ts'
+import { atDeadline, testHour } from '../testing/test-hour.ts'
 import { weeks } from '../testing/test-shop.ts'
 import { type RolloverFacts, rolloverWeeks } from './rollover-weeks.ts'
 
 const seed = 2026
-const closing = new Date('2026-11-24T15:00:00+09:00')
-const afterClose = new Date('2026-11-24T15:00:03+09:00')
+const closing = new Date(atDeadline())
+const afterClose = new Date(atDeadline(3))
 const member = '1203456701'
 
 describe.each(testDatabases)('the rollover of a week on $name', (database) => {
-  let data: TestData
-  let open: OpenDatabase
+  const open = setUp(() => openTestDatabase(database))
   let restoreRows: () => Promise<void>
   beforeAll(async () => {
-    data = await database.open()
-    open = await openDatabase(data)
     await rolloverAt(new Date(testHour))
-    restoreRows = await keepRows(open.db)
-  })
-  afterAll(async () => {
-    await open?.close()
-    await data?.close()
+    restoreRows = await snapshotRows(open.db)
   })
   beforeEach(() => restoreRows())
 
@@ -166,7 +160,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     }
     const balance = async () => (await balancesOf(open.db, [member])).get(member)
     const stored = 500
-    const startWith = async (current_points: number) => {
+    const resetFavourites = async (current_points: number) => {
       await open.db.updateTable('point_balance').set({ current_points }).where('member_code', '=', member).execute()
     }
     const used = () =>
@@ -178,7 +172,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
         .execute()
 
     it('[ORD-084] are reserved until the rollover of their week and used from then on, once', async () => {
-      await startWith(2600)
+      await resetFavourites(2600)
       await exchange(weeks.first, 2)
       await exchange(weeks.second, 1)
       expect(await balance()).toMatchObject({ current: 2600, reserved: stored + 1500, available: 600 })
@@ -191,7 +185,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     })
 
     it('[CAT-074] are given back for the pieces that a lottery did not give', async () => {
-      await startWith(2600)
+      await resetFavourites(2600)
       await open.db
         .updateTable('product')
         .set({ lottery_quantity: 1 })
@@ -215,7 +209,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     }
 
     it('[ACC-081] [BIZ-023] that were set aside for a delivery are used with them, and movements follow the balance', async () => {
-      await startWith(2600)
+      await resetFavourites(2600)
       await setAside(weeks.first, 500)
       await setAside(weeks.second, 1000)
       await exchange(weeks.first, 1)
@@ -231,7 +225,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     })
 
     it('[ACC-081] that were set aside wait for the week after where nothing is delivered', async () => {
-      await startWith(2600)
+      await resetFavourites(2600)
       await open.db.deleteFrom('order_line').where('member_code', '=', member).execute()
       await setAside(weeks.first, 500)
       await rolloverAt(afterClose)
@@ -242,7 +236,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     })
 
     it('[ACC-081] [K-62] that were set aside pay what the delivery comes to, and the rest is free again', async () => {
-      await startWith(5000)
+      await resetFavourites(5000)
       await setAside(weeks.first, 4000)
       await rolloverAt(afterClose)
       const items = await open.db
@@ -259,7 +253,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     })
 
     it('[ACC-034] are never more than there were', async () => {
-      await startWith(700)
+      await resetFavourites(700)
       await exchange(weeks.first, 2)
       await rolloverAt(afterClose)
       expect(await balance()).toMatchObject({ current: 0, available: 0 })

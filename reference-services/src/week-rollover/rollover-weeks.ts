@@ -3,9 +3,9 @@ import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
 import { rolloverLock } from '../delivery/order-facts.ts'
 import { writeSlips } from '../purchases/write-slips.ts'
+import { deductSpentPoints } from './deduct-points.ts'
 import { drawLotteries } from './draw-lotteries.ts'
-import { applyWishes, planNextDeliveries, writeComingLines } from './rollover-subscriptions.ts'
-import { takeSpentPoints } from './take-points.ts'
+import { applyPendingChanges, planNextDeliveries, writeComingLines } from './rollover-subscriptions.ts'
 
 export type RolloverFacts = { now: Date; seed: number }
 
@@ -38,14 +38,14 @@ async function rolloverOnce(db: Database, number: string, { now, seed }: Rollove
     const week = await dueWeek(transaction, number)
     if (week === undefined) return false
     await transaction.insertInto('week_turn').values({ planning_week: number, turned_at: now }).execute()
-    await applyWishes(transaction, week)
+    await applyPendingChanges(transaction, week)
     await planNextDeliveries(transaction, week)
     const next = await weekAfter(transaction, week)
     if (next !== undefined) await writeComingLines(transaction, next, week.closes_at)
     await drawLotteries(transaction, number, seed)
     // With what is set aside for the delivery, before that is taken.
     await writeSlips(transaction, week)
-    await takeSpentPoints(transaction, week, next)
+    await deductSpentPoints(transaction, week, next)
     return true
   })
 }

@@ -9,14 +9,15 @@ import { Refusal } from '../http/refusal.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
-import { type TestData, testDatabase, testHour } from '../testing/databases.ts'
+import { type TestData, testDatabase } from '../testing/databases.ts'
+import { atDeadline, testHour } from '../testing/test-hour.ts'
 import { emailOf } from '../testing/test-shop.ts'
 import { rolloverWeeks } from './rollover-weeks.ts'
 
 const subject = subjectOf(emailOf('corporate'))
 const member_code = '8881234500'
 const order_no = '000208'
-const afterClose = new Date('2026-11-24T15:00:03+09:00')
+const afterClose = new Date(atDeadline(3))
 const stops = { stoppedWeeks: [], stoppedOrderNos: [], stoppedNewRegistrations: [] }
 const weekName = (place: number) => plannedWeeks(new Date(testHour), place, place)[0]?.number ?? ''
 
@@ -241,7 +242,7 @@ describe('wishes in two open weeks', () => {
 
   it('[ORD-108] what has closed is not taken back in the week after', async () => {
     await actAll([fortnightly, { in: 0, ...cancels }])
-    now = new Date('2026-11-24T15:00:01+09:00')
+    now = new Date(atDeadline(1))
     await expect(act({ in: 1, takesBack: 10 })).rejects.toThrow('ご注文の受付は終了しました。')
     await rolloverTo(1)
     expect(await coming()).toEqual([])

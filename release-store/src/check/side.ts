@@ -1,6 +1,6 @@
 import type { Registry, ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
 import type { Entry } from '../channel-rows.ts'
-import { currentReleases, everybodysRelease, offeredReleases } from '../offered.ts'
+import { currentReleases, offeredReleases, stableRelease } from '../offered.ts'
 
 /** A release of a remote or of a shell, by what it declares to the others. */
 export type Side = {
@@ -42,11 +42,11 @@ export function worldWithout(owner: string, entry: Entry, { shells, remotes }: R
   const rest = Object.entries(remotes).filter(([name]) => name !== owner)
   const offered = rest.flatMap(([, remote]) => offeredReleases(remote).map(({ descriptor }) => remoteSide(descriptor)))
   const certain = rest.flatMap(([, remote]) => {
-    const release = everybodysRelease(remote)
+    const release = stableRelease(remote)
     return release === undefined ? [] : [remoteSide(release.descriptor)]
   })
-  const ownRelease = own === undefined ? undefined : everybodysRelease(own)
-  const everybodysShell = everybodysRelease(shells[entry])
+  const ownRelease = own === undefined ? undefined : stableRelease(own)
+  const everybodysShell = stableRelease(shells[entry])
   const shell = everybodysShell === undefined ? undefined : shellSide(everybodysShell.descriptor)
   if (owner === 'shell') return { others: offered, certain, before: shell }
   return {

@@ -7,7 +7,7 @@ import '@shop/shared/testing'
 import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { act, render, screen } from '@testing-library/react'
 import { OverlayOutlet } from '../failures/overlay-outlet.tsx'
-import { composeFailures } from './compose-failures.ts'
+import { composeFailures, processFailures } from './compose-failures.ts'
 import { sessionKeys } from './kept-keys.ts'
 import { createStorage } from './storage.ts'
 import { fakeBorder, type OpenedPage } from './testing/open-page.ts'
@@ -29,19 +29,19 @@ function aPage() {
     },
   } as unknown as ApiClient
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const { failures, overlays } = composeFailures({
+  const { failures, overlays } = composeFailures(() => undefined)
+  processFailures({
+    failures,
+    overlays,
     session: createStorage(() => window.sessionStorage, sessionKeys),
     clock: { now: () => new Date(anOrdinaryMoment) },
     contactAddress: undefined,
     tellApp: undefined,
-    report: () => undefined,
-    later: () => ({
-      api,
-      queryClient,
-      snackbar: (message) => void said.push(message),
-      login: () => void done.push('login'),
-      loginAgain: () => void done.push('login again'),
-    }),
+    api,
+    queryClient,
+    snackbar: (message) => void said.push(message),
+    login: () => void done.push('login'),
+    loginAgain: () => void done.push('login again'),
   })
   render(<OverlayOutlet store={overlays} />)
   const fail = async (with_: Error) => {

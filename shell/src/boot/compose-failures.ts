@@ -1,6 +1,6 @@
 import { type ApiClient, getPlanningWeeks } from '@shop/shared/api'
 import type { Clock } from '@shop/shared/domain'
-import type { ErrorReport, Notices } from '@shop/shared/platform'
+import type { ErrorReport } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { isViewMode, readSession } from '@shop/shared/session'
 import type { ProcessPorts } from '../failures/failure-process.tsx'
@@ -9,54 +9,42 @@ import { createOverlayStore, type OverlayStore } from '../failures/overlay-store
 import { afterFirstPaint, onOnline, setTimer } from './browser-ports.ts'
 import type { ShopStorage } from './storage.ts'
 
-type FailureParts = {
-  session: ShopStorage
-  clock: Clock
-  contactAddress: string | undefined
-  tellApp: ProcessPorts['tellApp']
-  report(what: ErrorReport, origin: string): void
-  /** Made after this, and asked for when something has failed. */
-  later(): {
-    api: ApiClient
-    snackbar: Notices['snackbar']
-    queryClient: QueryClient
-    login(): void
-    loginAgain(): void
-  }
+type ReportedFailures = { failures: Failures; overlays: OverlayStore }
+
+/** Where every failure of the page arrives; {@link processFailures} says what is done about it. */
+export function composeFailures(report: (what: ErrorReport, origin: string) => void): ReportedFailures {
+  const overlays = createOverlayStore()
+  const failures = createFailures({ store: overlays, setTimer, onOnline, whenIdle: afterFirstPaint, report })
+  return { failures, overlays }
 }
 
-/** Where every failure of the page arrives, and what is done about it. */
-export function composeFailures(parts: FailureParts): { failures: Failures; overlays: OverlayStore } {
-  const store = createOverlayStore()
-  const failures = createFailures({
-    store,
-    setTimer,
-    onOnline,
-    whenIdle: afterFirstPaint,
-    report: parts.report,
-    async load() {
-      const { createFailureProcess } = await import('../failures/failure-process.tsx')
-      const { api, queryClient, ...ports } = parts.later()
-      return createFailureProcess({
-        store,
-        setTimer,
-        session: parts.session,
-        clock: parts.clock,
-        contactAddress: parts.contactAddress,
-        tellApp: parts.tellApp,
-        isViewMode: () => isViewMode(readSession()),
-        isOnline: () => navigator.onLine,
-        loadMessages: async () => (await import('@shop/shared/api/content')).getErrorMessages(api),
-        reload: () => window.location.reload(),
-        leave: (address) => window.location.assign(address),
-        async readAgain() {
-          await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
-          // After a failed write there is nothing to be read anew: the weeks are asked for by everybody.
-          if (store.getState().down.length > 0) await getPlanningWeeks(api).catch(() => undefined)
-        },
-        ...ports,
-      })
-    },
+type ProcessParts = Pick<ProcessPorts, 'tellApp' | 'snackbar' | 'login' | 'loginAgain'> &
+  ReportedFailures & {
+    session: ShopStorage
+    clock: Clock
+    contactAddress: string | undefined
+    api: ApiClient
+    queryClient: QueryClient
+  }
+
+/** Acts on the failures: words, overlays, reads that are repeated, logins. */
+export function processFailures({ failures, overlays: store, api, queryClient, ...parts }: ProcessParts): void {
+  failures.processWith(async () => {
+    const { createFailureProcess } = await import('../failures/failure-process.tsx')
+    return createFailureProcess({
+      ...parts,
+      store,
+      setTimer,
+      isViewMode: () => isViewMode(readSession()),
+      isOnline: () => navigator.onLine,
+      loadMessages: async () => (await import('@shop/shared/api/content')).getErrorMessages(api),
+      reload: () => window.location.reload(),
+      leave: (address) => window.location.assign(address),
+      async readAgain() {
+        await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+        // After a failed write there is nothing to be read anew: the weeks are asked for by everybody.
+        if (store.getState().down.length > 0) await getPlanningWeeks(api).catch(() => undefined)
+      },
+    })
   })
-  return { failures, overlays: store }
 }

@@ -16,6 +16,7 @@ import type { LiveReleases } from '../remotes/live-releases.ts'
 import { setTimer } from './browser-ports.ts'
 import { weekIndexKey } from './planning-weeks.ts'
 import { randomId } from './random-id.ts'
+import { createSignal, type Signal } from './signal.ts'
 import type { ShopStorage } from './storage.ts'
 
 type GuardParts = {
@@ -25,13 +26,11 @@ type GuardParts = {
   local: ShopStorage
   session: ShopStorage
   live: LiveReleases
-  notices: Notices
+  notices: Pick<Notices, 'snackbar'>
   queryClient: QueryClient
   clock: Clock
   loadWeeks(): Promise<unknown>
   app: AppParts | undefined
-  /** Somebody is here by the tokens of a link. [GRD-026] */
-  adopted(): void
 }
 
 const minuteMs = 60_000
@@ -39,12 +38,15 @@ const minuteMs = 60_000
 /** The guard with everything that it judges by. */
 export function composeGuard(parts: GuardParts): {
   navigation: GuardedNavigation
+  /** Somebody is here by the tokens of a link. [GRD-026] */
+  adopted: Signal
   routes(): readonly Route[]
   /** The page was opened with tokens that nobody has looked at yet. */
   hasLinkTokens(): boolean
   adoptFromApp(): Promise<void>
 } {
   const { page, api, login, local, session, live, notices } = parts
+  const adopted = createSignal()
   const here = new URL(window.location.href)
   const ownRoutes = routesIn(page.environment, routesOf('shell', shellRoutes))
   const lastRoutes = [...routesOf('shell', placeholderRoutes), ...disabledRoutes(page)]
@@ -67,7 +69,7 @@ export function composeGuard(parts: GuardParts): {
     askApp: async () => (await parts.app?.answer) ?? { isOpened: false },
     login,
     chooseWeek,
-    adopted: parts.adopted,
+    adopted: adopted.emit,
   })
   const { link, app } = arrival
 
@@ -111,6 +113,7 @@ export function composeGuard(parts: GuardParts): {
   })
   return {
     navigation,
+    adopted,
     routes,
     hasLinkTokens: () => link.query(here).tokens !== 'none',
     adoptFromApp: async () => parts.app?.enter(here, arrival),

@@ -11,6 +11,7 @@ import { openChannel, setTimer } from './browser-ports.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { weekIndexKey } from './planning-weeks.ts'
 import { randomId } from './random-id.ts'
+import { createSignal, type Signal } from './signal.ts'
 import type { ShopStorage } from './storage.ts'
 
 type LoginParts = {
@@ -21,11 +22,8 @@ type LoginParts = {
   session: ShopStorage
   budget: RedirectBudget
   confirm: Notices['confirm']
-  /** What this tab held is over; `isRefused`: the provider has refused to renew it just now. [GRD-057, GRD-060] */
-  refused(isRefused?: boolean): void
-  loggedOutHere(): void
-  /** Hears of failed calls. */
-  watched(api: ApiClient): ApiClient
+  /** Wraps the client so that its failed calls are reported. */
+  watchedClient(api: ApiClient): ApiClient
   /** The page would have moved by itself once too often. */
   stop(): void
   /** Where the app brings new tokens. [MOB-008] */
@@ -36,9 +34,15 @@ type LoginParts = {
 export function composeLogin({ page, entry, clock, local, session, budget, ...parts }: LoginParts): {
   api: ApiClient
   login: Login
+  /** What this tab held is over; `isRefused`: the provider has refused to renew it just now. [GRD-057, GRD-060] */
+  refused: Signal<[isRefused?: boolean]>
+  /** A logout without a network: the tokens of this tab are gone, and no page of the provider comes. */
+  loggedOutHere: Signal
   /** For the one call whose body names the login; empty without one. [SGN-058] */
   idToken(): string
 } {
+  const refused = createSignal<[isRefused?: boolean]>()
+  const loggedOutHere = createSignal()
   const fetch = window.fetch.bind(window)
   const deviceNow = () => Date.now()
   const provider = createTokenEndpoint(page.identity, fetch, deviceNow)
@@ -59,7 +63,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
     now: deviceNow,
     ended(why, isRefused) {
       dispatchSession({ type: why === 'refused' ? 'refreshRefused' : 'loggedOut' })
-      if (why === 'refused') parts.refused(isRefused)
+      if (why === 'refused') refused.emit(isRefused)
     },
     forget,
     switched() {
@@ -79,7 +83,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
   const login = createLogin({
     keeper,
     endpoint,
-    api: parts.watched(api),
+    api: parts.watchedClient(api),
     tell: dispatchSession,
     mayEnter: (member) => !isForAppOnly(member, entry),
     session,
@@ -113,10 +117,10 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
     mayRedirect: budget.spend,
     stop: parts.stop,
     logoutAddress: () => logoutAddress(page, window.location.origin),
-    loggedOutHere: parts.loggedOutHere,
+    loggedOutHere: loggedOutHere.emit,
     randomId,
   })
-  return { api, login, idToken: () => keeper.tokens()?.idToken ?? '' }
+  return { api, login, refused, loggedOutHere, idToken: () => keeper.tokens()?.idToken ?? '' }
 }
 
 const weekNow = (): string | undefined => currentWeek(readSession())?.number

@@ -36,7 +36,7 @@ type RemoteParts = {
 /** Which release of each remote this visit sees. */
 export function composeReleases(
   { page, origin, log, report }: RemoteParts,
-  more: { entry: EntryKind; local: ShopStorage; isHeld(remote: string): boolean; heard(): void },
+  more: { entry: EntryKind; local: ShopStorage },
 ): LiveReleases {
   const provides = providedVersions()
   return createLiveReleases({
@@ -48,8 +48,6 @@ export function composeReleases(
       overrideOrigins: overrideOriginsOf(page),
     },
     person: () => memberOf(readSession())?.code ?? visitorId(more.local, randomId),
-    isHeld: more.isHeld,
-    heard: more.heard,
     origin,
     fetchRegistry: () => fetchRegistry(window.fetch.bind(window), more.entry),
     elapsedMs,
@@ -127,6 +125,7 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
     onReturn,
   })
   slots.subscribe(singletons.look)
+  live.onAnswer(slots.offerNewReleases)
   const own = `${window.location.origin}/`
   watchErrors(
     window,

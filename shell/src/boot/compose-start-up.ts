@@ -1,12 +1,13 @@
 import { type ApiClient, isApiError } from '@shop/shared/api'
 import type { PageData } from '@shop/shared/contract'
 import { type Clock, type EntryKind, type Member, messages } from '@shop/shared/domain'
-import type { ErrorReport, Notices, StoragePort } from '@shop/shared/platform'
+import type { ErrorReport, StoragePort } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { href, type RouteMatch } from '@shop/shared/routes'
 import { dispatchSession, memberOf, readSession } from '@shop/shared/session'
 import type { GuardedNavigation } from '../guard/navigation.ts'
 import type { Login } from '../login/login.ts'
+import type { BaseNotices } from '../notices/notices.ts'
 import { createStartUp, type RunStartUp } from '../startup/run-start-up.ts'
 import { afterFirstPaint } from './browser-ports.ts'
 import { randomId } from './random-id.ts'
@@ -18,7 +19,7 @@ type StartUpParts = {
   queryClient: QueryClient
   session: StoragePort
   local: StoragePort
-  notices: Notices
+  notices: BaseNotices
   page: PageData
   clock: Clock
   entry: EntryKind

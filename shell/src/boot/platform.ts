@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/shared/api'
 import type { Bus, BusDeclaration } from '@shop/shared/bus'
 import type { PageData } from '@shop/shared/contract'
 import type { Clock, EntryKind } from '@shop/shared/domain'
-import type { AppBridge, ErrorReport, Notices, PageMeta, PlatformServices } from '@shop/shared/platform'
+import type { AppBridge, ErrorReport, PageMeta, PlatformServices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import type { Navigation } from '@shop/shared/router'
 import { isRenewedApp } from '../arrival/app-tracker.ts'
@@ -10,6 +10,7 @@ import { salesPersonKey } from '../arrival/arrive.ts'
 import type { Failures } from '../failures/failures.ts'
 import { createPageMeta } from '../frame/screen/page-meta.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
+import type { BaseNotices } from '../notices/notices.ts'
 import { onOnline } from './browser-ports.ts'
 import type { PageBase } from './page-base.ts'
 import { randomId } from './random-id.ts'
@@ -23,7 +24,7 @@ export type PlatformParts = {
   joinBus(origin: string, declared: BusDeclaration): Bus
   navigation: Navigation
   clock: Clock
-  notices: Notices
+  notices: BaseNotices
   local: ShopStorage
   session: ShopStorage
   page: PageData

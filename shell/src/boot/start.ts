@@ -13,7 +13,7 @@ import { createNoticeStore } from '../notices/notice-store.ts'
 import { createNotices } from '../notices/notices.ts'
 import { beginPage } from './begin-page.ts'
 import { onOnline, setTimer } from './browser-ports.ts'
-import { composeFailures } from './compose-failures.ts'
+import { composeFailures, processFailures } from './compose-failures.ts'
 import { composeGuard } from './compose-guard.ts'
 import { composeLogin } from './compose-login.ts'
 import { composeRedirects } from './compose-redirects.ts'
@@ -31,64 +31,47 @@ export type StartParts = Pick<FrameProps, 'chrome'> & {
   createAppParts?: CreateAppParts | undefined
 }
 
-/** Puts the shop together. Every part gets what it needs from here; none reaches for a global. */
+/**
+ * Puts the shop together, in the order in which its parts are created: each gets what is there already, and subscribes to
+ * what happens later. None reaches for a global.
+ */
 export function start(served: PageData, nonce: string, { chrome, createAppParts }: StartParts): void {
   const base = createBase(served)
   const { page, origin, entry, clock, local, session, log, report, reportFromShell, bus } = base
   const here = () => window.location
   const inApp = createAppParts?.(base)
   const app = inApp?.bridge ?? withoutApp(session)
-  const go = (to: string) => navigation.navigate(to, { replace: true })
 
+  const noticeStore = createNoticeStore()
+  const notices = createNotices({ store: noticeStore, setTimer, now: clock.now })
+  const { failures, overlays } = composeFailures(report)
   const { budget, stop } = composeRedirects(session, nonce, reportFromShell('say that redirects were stopped'))
-  const { failures, overlays } = composeFailures({
-    ...base,
-    contactAddress: page.links['contact'],
-    tellApp: inApp?.tellFailure,
-    later: () => ({ api: shellApi, snackbar: notices.snackbar, queryClient, login: askLogin, loginAgain: restart }),
-  })
-  const { api, login, idToken } = composeLogin({
+  const { api, login, refused, loggedOutHere, idToken } = composeLogin({
     ...base,
     budget,
-    confirm: (question) => notices.confirm(question),
-    refused: (isRefused) => void restart(isRefused),
-    watched: (client) => failures.watchedClient(client, origin),
-    loggedOutHere() {
-      go(href.top())
-      notices.snackbar(messages.loggedOutOffline)
-    },
+    confirm: notices.confirm,
+    watchedClient: (client) => failures.watchedClient(client, origin),
     stop,
     refreshByApp: inApp?.refresh,
   })
   const shellApi = failures.watchedClient(api, origin)
+  const loadWeeks = () =>
+    loadPlanningWeeks({ api: shellApi, session, tell: dispatchSession }).then(() => true, isPermanentFailure)
   const callback = takeCallback(window, login)
-  const noticeStore = createNoticeStore()
-  const failure = (error: unknown, call: string) => failures.handleUnexpected(error, call, origin)
-  const notices = createNotices({ store: noticeStore, setTimer, now: clock.now, failure })
-  const live = composeReleases(base, {
-    entry,
-    local,
-    isHeld: (name) => slots.isHeld(name),
-    heard: () => slots.offerNewReleases(),
-  })
+  const live = composeReleases(base, { entry, local })
   const queryClient = createQueryClient()
-  const { navigation, routes, hasLinkTokens, adoptFromApp } = composeGuard({
+  const { navigation, adopted, routes, hasLinkTokens, adoptFromApp } = composeGuard({
     ...base,
     api,
     login,
     live,
     notices,
     queryClient,
-    loadWeeks: () => loadWeeks(),
+    loadWeeks,
     app: inApp,
-    adopted() {
-      const member = memberOf(readSession())
-      // Whoever the page was not told of may not be here, and is told so.
-      if (member === undefined) void handleMemberArrival()
-      else void startUp({ is: 'member', member })
-    },
   })
   const routeOf = (path: string) => matchRoute(routes(), path)
+  const go = (to: string) => navigation.navigate(to, { replace: true })
 
   const { remember } = login
   const askLogin = createAskLogin({ entry, app, here, remember, go: navigation.navigate })
@@ -104,6 +87,24 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
       login: () => login.start('login'),
       stop,
     })
+  processFailures({
+    ...base,
+    failures,
+    overlays,
+    contactAddress: page.links['contact'],
+    tellApp: inApp?.tellFailure,
+    api: shellApi,
+    queryClient,
+    snackbar: notices.snackbar,
+    login: askLogin,
+    loginAgain: restart,
+  })
+  refused.subscribe((isRefused) => void restart(isRefused))
+  loggedOutHere.subscribe(() => {
+    go(href.top())
+    notices.snackbar(messages.loggedOutOffline)
+  })
+
   const parts = platformParts(base, { api, queryClient, navigation, notices, nonce, failures, login: askLogin, app })
   const { slots, panel } = composeSlots({
     ...base,
@@ -117,8 +118,6 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
   const shellServices = shellPlatform(origin, parts, { tells: publishes, hears: subscribes })
   inApp?.follow({ platform: shellServices, navigation })
 
-  const loadWeeks = () =>
-    loadPlanningWeeks({ api: shellApi, session, tell: dispatchSession }).then(() => true, isPermanentFailure)
   const startUp = composeStartUp({
     ...base,
     api: shellApi,
@@ -137,6 +136,12 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     await startUp(who)
     return true
   }
+  adopted.subscribe(() => {
+    const member = memberOf(readSession())
+    // Whoever the page was not told of may not be here, and is told so.
+    if (member === undefined) void handleMemberArrival()
+    else void startUp({ is: 'member', member })
+  })
 
   const finishingLogin = createStore(() => callback !== undefined)
   showFrame(

@@ -23,7 +23,6 @@ function aShop({ load = async () => () => undefined }: { load?: Load } = {}) {
   const timers: (() => void)[] = []
   const failures = createFailures({
     store,
-    load,
     whenIdle: (work) => {
       whenIdle = work
     },
@@ -34,6 +33,7 @@ function aShop({ load = async () => () => undefined }: { load?: Load } = {}) {
     },
     onOnline: () => () => undefined,
   })
+  failures.processWith(load)
   return { failures, store, events, timers, becomesIdle: () => whenIdle() }
 }
 

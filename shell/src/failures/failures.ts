@@ -15,24 +15,27 @@ export type Failure = {
 
 export type FailurePorts = RetryPorts & {
   store: OverlayStore
-  /** Loads the handling of failures: a chunk of its own, which no first screen needs. */
-  load(): Promise<(failure: Failure) => void>
   /** Gets it before it is needed: without a network it could not be had. */
   whenIdle(work: () => void): void
   report(what: ErrorReport, origin: string): void
 }
+
+/** Loads what acts on failures: a chunk of its own, which no first screen needs. */
+export type LoadFailureProcess = () => Promise<(failure: Failure) => void>
 
 export type Failures = {
   /** A client whose failed calls go through the default process before their caller hears of them. [ERR-015] */
   watchedClient(api: ApiClient, origin: string): ApiClient
   /** A failure that nobody has a rule for. */
   handleUnexpected(error: unknown, doing: string, origin: string): void
+  /** Hands the failures of before and from now on to a process. It is loaded with the first one, or when the page is idle. */
+  processWith(load: LoadFailureProcess): void
 }
 
 const maxWaiting = 50
 
 /** The one place where failures arrive: each is reported and handed to the process that acts on it. [ERR-011, ERR-015] */
-export function createFailures({ store, load, whenIdle, report, ...retry }: FailurePorts): Failures {
+export function createFailures({ store, whenIdle, report, ...retry }: FailurePorts): Failures {
   /** Where it came from, for whoever tells of a failure later. */
   const sourceOf = new WeakMap<object, string>()
   const waiting: Failure[] = []
@@ -40,16 +43,18 @@ export function createFailures({ store, load, whenIdle, report, ...retry }: Fail
     if (waiting.length < maxWaiting) waiting.push(failure)
     begin()
   }
+  let load: LoadFailureProcess | undefined
   let hasBegun = false
 
   function begin(): void {
-    if (hasBegun) return
+    if (hasBegun || load === undefined) return
     hasBegun = true
-    retryUntilDone(hasLoaded, retry)
+    const loadProcess = load
+    retryUntilDone(() => startProcess(loadProcess), retry)
   }
 
-  async function hasLoaded(): Promise<boolean> {
-    process = await load()
+  async function startProcess(loadProcess: LoadFailureProcess): Promise<boolean> {
+    process = await loadProcess()
     for (const failure of waiting.splice(0)) process(failure)
     return true
   }
@@ -86,9 +91,13 @@ export function createFailures({ store, load, whenIdle, report, ...retry }: Fail
     return { send: send as ApiClient['send'] }
   }
 
-  whenIdle(begin)
   return {
     watchedClient,
+    processWith(loadProcess) {
+      load = loadProcess
+      if (waiting.length > 0) begin()
+      else whenIdle(begin)
+    },
     handleUnexpected(error, doing, origin) {
       if (isGivenUp(error)) return
       report({ error, doing }, origin)

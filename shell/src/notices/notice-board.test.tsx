@@ -19,7 +19,6 @@ async function board(load = loadLooks) {
       return () => clearTimeout(timer)
     },
     now: () => new Date('2026-11-20T18:05:00+09:00'),
-    failure: () => undefined,
   })
   render(
     <PlatformContext value={platform}>

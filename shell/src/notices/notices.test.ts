@@ -11,7 +11,6 @@ function aPage() {
       return () => clearTimeout(timer)
     },
     now: () => new Date('2026-11-20T18:00:00+09:00'),
-    failure: () => undefined,
   })
   return { notices, store, now: () => store.getState() }
 }

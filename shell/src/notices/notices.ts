@@ -5,9 +5,10 @@ export type NoticePorts = {
   store: NoticeStore
   setTimer(work: () => void, ms: number): () => void
   now(): Date
-  /** The default process for failures. [ERR-015] */
-  failure: Notices['failure']
 }
+
+/** Notices without the words for failures, which name the origin of a call: the platform of each release adds them. */
+export type BaseNotices = Omit<Notices, 'failure'>
 
 /** [BIZ-021] */
 const snackbarMs = 6000
@@ -15,7 +16,7 @@ const popupMs = 2000
 /** Of what was said, this much can be read once more. */
 const maxPast = 20
 
-export function createNotices({ store, setTimer, now, failure }: NoticePorts): Notices {
+export function createNotices({ store, setTimer, now }: NoticePorts): BaseNotices {
   let lastId = 0
 
   const nextId = () => {
@@ -77,7 +78,6 @@ export function createNotices({ store, setTimer, now, failure }: NoticePorts): N
     alert: async (message) => {
       await ask({ ...message, isDestructive: false, isAlert: true })
     },
-    failure,
     async during(work) {
       store.setState(({ loading }) => ({ loading: loading + 1 }))
       try {

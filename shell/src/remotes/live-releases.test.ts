@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { aRoute } from '../guard/testing/a-shop.ts'
 import { bucketOf } from './bucket.ts'
 import { createLiveReleases } from './live-releases.ts'
-import { createRemoteLog } from './remote-log.ts'
+import { createRemoteLog, withHold } from './remote-log.ts'
 import { aRelease, rules } from './testing/a-release.ts'
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
@@ -12,7 +12,6 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 function aPage(remotes: unknown = { 'mfe-ordering': [aRelease('1.0.0')] }) {
   const state = {
     person: 'member-1',
-    held: [] as string[],
     now: 0,
     asked: 0,
     heard: 0,
@@ -25,17 +24,16 @@ function aPage(remotes: unknown = { 'mfe-ordering': [aRelease('1.0.0')] }) {
     rules,
     origin: 'shell@1.0.0',
     person: () => state.person,
-    isHeld: (name) => state.held.includes(name),
     fetchRegistry() {
       state.asked += 1
       return state.registry()
     },
-    heard: () => {
-      state.heard += 1
-    },
     elapsedMs: () => state.now,
     log,
     report: (error, release, doing) => void reports.push(`${release} ${doing}: ${String(error)}`),
+  })
+  live.onAnswer(() => {
+    state.heard += 1
   })
   const offer = (now: unknown) => {
     state.registry = async () => ({ shell: {}, remotes: now, serverTime: 0 })
@@ -89,13 +87,13 @@ describe('the releases of an open page', () => {
   })
 
   it('of a remote that holds stay as they are, routes and all, and change once it holds no longer', async () => {
-    const { live, state, versions, paths, offer } = aPage({ 'mfe-ordering': [withRoute('1.0.0', '/')] })
-    state.held = ['mfe-ordering']
+    const { live, log, versions, paths, offer } = aPage({ 'mfe-ordering': [withRoute('1.0.0', '/')] })
+    log.setState((records) => withHold(records, 'mfe-ordering', true))
     offer({ 'mfe-ordering': [withRoute('2.0.0', '/new')], 'mfe-account': [aRelease('1.0.0')] })
     await live.ask()
     live.choose()
     expect([versions(), paths(), versions('mfe-account')]).toEqual([['1.0.0'], ['/'], ['1.0.0']])
-    state.held = []
+    log.setState((records) => withHold(records, 'mfe-ordering', false))
     live.choose()
     expect([versions(), paths()]).toEqual([['2.0.0'], ['/new']])
   })

@@ -13,12 +13,8 @@ export type LiveReleasesPorts = {
   origin: string
   /** Who is here: the member's code, else a name for this browser. */
   person(): string
-  /** Whether what is mounted of a remote asks not to be replaced. */
-  isHeld(remote: string): boolean
   /** The edge's offer of now, in the form of the page data; rejects when it cannot be had. */
   fetchRegistry(): Promise<unknown>
-  /** It has answered. */
-  heard(): void
   elapsedMs(): number
   log: RemoteLog
   report(error: unknown, release: string, doing: string): void
@@ -33,6 +29,8 @@ export type LiveReleases = {
   /** Asks what is offered now. What comes of it is taken by the next {@link choose}. */
   ask(): Promise<void>
   askWhenOlderThan(ms: number): void
+  /** Calls back whenever the registry has answered. */
+  onAnswer(work: () => void): void
 }
 
 /**
@@ -46,7 +44,8 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
   const choices = new Map<string, Choice>()
   // The routes that a remote declared last: when it is switched off, its addresses stay and show the fallback.
   const routes = new Map<string, { release: PageRelease; routes: readonly Route[] }>()
-  const toldOf = new Set<string>()
+  const reportedIds = new Set<string>()
+  const onAnswer: (() => void)[] = []
   let chosenFrom: { offered: unknown; person: string } | undefined
 
   function choose(): void {
@@ -54,14 +53,14 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
     if (chosenFrom?.offered === offered && chosenFrom.person === person) return
     chosenFrom = { offered, person }
     for (const name of new Set([...choices.keys(), ...Object.keys(offered)])) {
-      if (choices.has(name) && ports.isHeld(name)) {
+      if (choices.has(name) && ports.log.getState()[name]?.isHeld === true) {
         chosenFrom = undefined
         continue
       }
       const choice = chooseCandidates(offered[name], ports.rules, bucketOf(name, person))
       choices.set(name, choice)
       ports.log.setState((records) => withCandidates(records, name, choice.judged))
-      tellRefused(name, choice)
+      reportRefused(name, choice)
       declare(name, choice.candidates[0])
     }
   }
@@ -72,11 +71,11 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
     routes.set(name, { release, routes: routesOf(name, release.routes) })
   }
 
-  function tellRefused(name: string, { judged }: Choice): void {
+  function reportRefused(name: string, { judged }: Choice): void {
     for (const { version, verdict } of judged) {
       const id = `${name}@${version}`
-      if (verdict.is !== 'refused' || toldOf.has(id)) continue
-      toldOf.add(id)
+      if (verdict.is !== 'refused' || reportedIds.has(id)) continue
+      reportedIds.add(id)
       ports.report(new TypeError(`refused for its ${verdict.because}: ${verdict.words}`), id, 'choose a release')
     }
   }
@@ -86,7 +85,7 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
       const { remotes } = asRecord(await ports.fetchRegistry())
       if (typeof remotes !== 'object' || remotes === null) throw new TypeError('the registry names no remotes')
       offered = asRecord(remotes)
-      ports.heard()
+      for (const work of onAnswer) work()
     } catch (error) {
       // The last good state is kept. No network is nothing to tell of.
       if (error instanceof TypeError && error.message.startsWith('the registry'))
@@ -111,6 +110,7 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
     askWhenOlderThan(ms) {
       if (ports.elapsedMs() - askedAt >= ms) void ask()
     },
+    onAnswer: (work) => void onAnswer.push(work),
   }
 }
 

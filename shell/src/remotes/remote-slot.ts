@@ -35,11 +35,9 @@ export type RemoteSlot = {
   close(): void
   /** Now instead of at the next retry: the member pressed 再読み込み, the network is back, or the tab is seen again. */
   retry(): void
-  /** What may be shown was chosen anew: something else than what has failed is tried at once. */
-  hearNews(): void
+  /** Tries at once what is chosen now, when that is something else than what has failed. */
+  tryNewChoice(): void
   state(): SlotState
-  /** Whether what is mounted asks not to be replaced. */
-  isHeld(): boolean
 }
 
 const newsDeadlineMs = 2000
@@ -208,10 +206,9 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
       change({ is: 'closed' })
     },
     retry,
-    hearNews() {
+    tryNewChoice() {
       if (bestNow() !== best) retry()
     },
     state: () => state,
-    isHeld: () => mounted?.holds.isHeld() === true,
   }
 }

@@ -8,7 +8,6 @@ export type RemoteSlots = {
   /** Where remotes are put; the frame gives it once. */
   attach(area: HTMLElement): void
   stateOf(name: string): SlotState
-  isHeld(name: string): boolean
   /** The registry was asked: what could not be shown may be there now. */
   offerNewReleases(): void
   /** Hears every change of any slot; returns its own undo. */
@@ -74,12 +73,11 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
     },
     attach: (area) => area.append(stage),
     stateOf: (name) => slots.get(name)?.state() ?? { is: 'closed' },
-    isHeld: (name) => slots.get(name)?.isHeld() === true,
     offerNewReleases() {
       const failed = [...slots.values()].filter((slot) => slot.state().is === 'failed')
       if (failed.length === 0) return
       ports.choose()
-      for (const slot of failed) slot.hearNews()
+      for (const slot of failed) slot.tryNewChoice()
     },
     subscribe(on) {
       listeners.add(on)

@@ -5,7 +5,7 @@ import { sendPage } from '../../pages/page.ts'
 import { emailField } from '../form-fields.ts'
 import { expiredPage, findInteraction, interactionPath } from '../interactions.ts'
 import { isKnownBrowser, knownBrowserCookie } from '../known-browser.ts'
-import { clearFailures, loginLimits, resetLimits, takeAttempt } from '../login-attempts.ts'
+import { clearFailures, countAttempt, loginLimits, resetLimits } from '../login-attempts.ts'
 import type { LoginPorts } from '../login-routes.ts'
 import { refusePassword } from '../password-rule.ts'
 import { linkOverPage, newPasswordPage, requestedPage, requestPage, resetPage } from './password-reset-pages.ts'
@@ -46,7 +46,7 @@ function addRequestPage(server: FastifyInstance, ports: LoginPorts): void {
       return sendPage(reply.code(400), requestPage({ ...facts, error: emptyText }))
     const { email } = sent.output
     const isKnown = isKnownBrowser(request.headers.cookie, email, browserKey)
-    const wait = await takeAttempt(db, { address: normalizeIP(request.ip), email, isKnown }, resetLimits)
+    const wait = await countAttempt(db, { address: normalizeIP(request.ip), email, isKnown }, resetLimits)
     if (wait > 0)
       return sendPage(
         reply.code(429).header('Retry-After', wait),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { subjectOf } from '../../seed/accounts.ts'
 import { testPassword } from '../../seed/test-members.ts'
 import { testDatabase } from '../../testing/databases.ts'
@@ -12,17 +12,14 @@ import {
   openLoginPage,
   submitLogin,
 } from '../../testing/login-client.ts'
-import { emailOf, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { setUp } from '../../testing/set-up.ts'
+import { emailOf, openTestShop } from '../../testing/test-shop.ts'
 
 const newPassword = 'Tsukuri-naosu-27'
 
 describe('a forgotten password', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    // Every test comes from a place of its own.
-    shop = await openTestShop(testDatabase, { settings: { PROXY_HOPS: '1' } })
-  })
-  afterAll(() => shop?.close())
+  // Every test comes from a place of its own.
+  const shop = setUp(() => openTestShop(testDatabase, { settings: { PROXY_HOPS: '1' } }))
 
   let places = 0
   const aPlace = () => {

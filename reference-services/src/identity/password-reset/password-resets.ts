@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
-import { hashPassword, normalEmail } from '../accounts.ts'
+import { normalEmail } from '../accounts.ts'
+import { hashPassword } from '../password-hash.ts'
 import { endProfileSessions } from '../profile/profile-sessions.ts'
 
 export const resetMinutes = 60

@@ -13,7 +13,7 @@ import {
   isFormOf,
   type ProfileSession,
 } from './profile-sessions.ts'
-import { spendProfileVisit } from './profile-visits.ts'
+import { consumeProfileVisit } from './profile-visits.ts'
 
 type ProfilePorts = Pick<LoginPorts, 'db' | 'shopOrigin' | 'browserKey'>
 
@@ -35,7 +35,7 @@ function addArrival(server: FastifyInstance, { db, shopOrigin }: ProfilePorts): 
   server.post('/profile', async (request, reply) => {
     const sent = v.safeParse(visitFields, request.body)
     if (!sent.success || request.headers.origin !== shopOrigin) return refuse(reply, shopOrigin)
-    const subject = await spendProfileVisit(db, sent.output)
+    const subject = await consumeProfileVisit(db, sent.output)
     if (subject === undefined) return sendPage(reply.code(410), visitOverPage(shopOrigin))
     const callbackUrl = readCallback(sent.output.callbackUrl, shopOrigin)
     if (callbackUrl === undefined) return refuse(reply, shopOrigin)

@@ -27,7 +27,7 @@ export async function openProfileVisit(
 }
 
 /** The login that a token is for; it is spent whether or not the rest of the form is good. */
-export async function spendProfileVisit(
+export async function consumeProfileVisit(
   db: Database,
   { accessToken, csrfToken }: { accessToken: string; csrfToken: string },
 ): Promise<string | undefined> {

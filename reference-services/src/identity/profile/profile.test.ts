@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { profileCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { subjectOf } from '../../seed/accounts.ts'
 import { testDatabase } from '../../testing/databases.ts'
 import { type Browser, createBrowser, login } from '../../testing/login-client.ts'
-import { emailOf, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { setUp } from '../../testing/set-up.ts'
+import { emailOf, openTestShop } from '../../testing/test-shop.ts'
 
 type Fields = Record<string, string>
 
@@ -26,11 +27,7 @@ const stored = {
 }
 
 describe('the page of the own details', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase))
 
   const at = (path: string) => `${shop.origins.identity}${path}`
   const callback = () => `${shop.origins.shop}/profile/change_registration?visit=v-1`

@@ -8,7 +8,7 @@ import type { HandOver, TransferResult } from '../../payments/wire.ts'
 import { accountPage, cardPage, expiredPage, forgedPage, slowPage } from './bank-pages.ts'
 import { accountFields, accountOf, isRefusedByBank, judgeAccount, noEntries, slowBank } from './bank-rules.ts'
 import { keepHandOver, keptHandOver } from './kept-hand-over.ts'
-import { createTellShop } from './services-client.ts'
+import { createShopNotifier } from './services-client.ts'
 
 export type BankFacts = Pick<Config, 'origins' | 'payment' | 'dataFolder' | 'operatorSecret'>
 
@@ -16,7 +16,7 @@ export type BankFacts = Pick<Config, 'origins' | 'payment' | 'dataFolder' | 'ope
 export function addBank(server: FastifyInstance, config: BankFacts): void {
   const shopOrigin = config.origins.shop
   const signatures = createSignatures(systemPasswordOf(config))
-  const tellShop = createTellShop(config.origins.services, signatures)
+  const tellShop = createShopNotifier(config.origins.services, signatures)
 
   /** A good hand-over; otherwise the answer is given already. */
   function read(body: unknown, reply: FastifyReply, kind: TransferKind): HandOver | undefined {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { testDatabase } from '../../testing/databases.ts'
-import { account, openPaymentShop, type PaymentShop } from '../../testing/payment-shop.ts'
+import { account, openPaymentShop } from '../../testing/payment-shop.ts'
+import { setUp } from '../../testing/set-up.ts'
 import { digitsOf, judgeAccount } from './bank-rules.ts'
 
 type Fields = Record<string, string>
@@ -15,11 +16,7 @@ const typed: Fields = {
 const halfAnHourMs = 30 * 60_000
 
 describe('the page of the payment company', () => {
-  let shop: PaymentShop
-  beforeAll(async () => {
-    shop = await openPaymentShop(testDatabase)
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openPaymentShop(testDatabase))
   beforeEach(() => shop.reset())
 
   /** As the shop's page would post it. */

@@ -9,13 +9,13 @@ import {
 
 const patienceMs = 8000
 
-export type TellShop = (
+export type NotifyShop = (
   result: Pick<TransferResult, 'transferId' | 'kind' | 'result' | 'account'>,
 ) => Promise<TransferOutcome>
 
 /** This company's server tells the shop's services, sealed; the answer is how the transfer stands. [K-96] */
-export const createTellShop =
-  (servicesOrigin: string, signatures: Signatures): TellShop =>
+export const createShopNotifier =
+  (servicesOrigin: string, signatures: Signatures): NotifyShop =>
   async (result) => {
     const unsigned = { ...result, sentAt: new Date().toISOString() }
     const answer = await fetch(servicesOrigin + transferResultPath, {

@@ -1,10 +1,10 @@
-/** The four messages of a content page, in a shape that the documents do not give. [CAT-027] */
-export type ContentMessage =
-  | { type: 'toDetail'; order_no: string }
-  | { type: 'toCatalogueMain' }
-  | { type: 'toSearchResults'; searchWord: string }
-  | { type: 'toCatalogueCategory'; categoryId: string }
+import * as v from 'valibot'
 
-export const toProduct = (order_no: string): ContentMessage => ({ type: 'toDetail', order_no })
-export const toSearch = (searchWord: string): ContentMessage => ({ type: 'toSearchResults', searchWord })
-export const toCategory = (categoryId: string): ContentMessage => ({ type: 'toCatalogueCategory', categoryId })
+/** The four messages of a content page, in a shape that the documents do not give. [CAT-027] */
+export const contentMessage = v.variant('type', [
+  v.strictObject({ type: v.literal('toDetail'), order_no: v.string() }),
+  v.strictObject({ type: v.literal('toCatalogueMain') }),
+  v.strictObject({ type: v.literal('toSearchResults'), searchWord: v.string() }),
+  v.strictObject({ type: v.literal('toCatalogueCategory'), categoryId: v.string() }),
+])
+export type ContentMessage = v.InferOutput<typeof contentMessage>

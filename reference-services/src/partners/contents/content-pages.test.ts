@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { embedded } from '../../testing/databases.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { describe, expect, it } from '@jest/globals'
+import { testDatabase } from '../../testing/databases.ts'
+import { setUp } from '../../testing/set-up.ts'
+import { openTestShop } from '../../testing/test-shop.ts'
 
 describe('a content page', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop(embedded, { only: ['services', 'partners'] })
-  })
-  afterAll(() => shop?.close())
+  const shop = setUp(() => openTestShop(testDatabase, { only: ['services', 'partners'] }))
 
   const get = (path: string) => fetch(`${shop.origins.partners}/catalogue/contents/${path}`)
 

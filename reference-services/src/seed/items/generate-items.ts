@@ -1,15 +1,13 @@
 import { type Chance, mulberry32, shuffled } from '../../pictures/mulberry32.ts'
-import { type Shelf, shelfNamed, shelves } from './categories.ts'
+import { type Shelf, shelfOf, shelves } from './categories.ts'
+import { distinguishItems } from './distinguish-items.ts'
+import { type RangedGoods, readRangedGoods, type Traits } from './goods.ts'
 import { grouped } from './grouped.ts'
 import type { Item } from './item.ts'
 import { type Draft, type Made, makeItem } from './make-item.ts'
 import { limitedRanges, numberDispenser, orderNumberText, osechiRange } from './order-numbers.ts'
 import { readingsOf } from './pattern.ts'
-import { parseRows } from './row-table.ts'
-import { tellApart } from './tell-apart.ts'
-import { imperfectGoods, specialOffers, webOnlyGoods } from './vocabulary/limited.ts'
-import { osechiGoods } from './vocabulary/osechi.ts'
-import type { PlacedWords, Traits } from './vocabulary.ts'
+import { parseRow } from './row-table.ts'
 
 /** More of one row would look like the same thing over and over. */
 const maxOfOneRow = 4
@@ -19,7 +17,7 @@ export function generateItems(seed: number): Item[] {
   const chance = mulberry32(seed)
   const everyday = shelves.flatMap((shelf) => draftsOf(shelf, shelf.small.rows, {}, chance))
   const made = [...numberedByCategory(distinct(everyday), chance), ...rangedGoods(chance)]
-  return tellApart(made)
+  return distinguishItems(made)
 }
 
 /** No two goods of the same name and size; those with a number of their own win. */
@@ -33,9 +31,9 @@ const isPinned = ({ row }: Draft) => row.options.no !== undefined
 const pinnedNumbers = (drafts: readonly Draft[]) => drafts.flatMap(({ row }) => row.options.no ?? [])
 
 /** Every reading in every size, of which some are drawn. Pinned rows (`no=`) are single products. */
-function draftsOf(shelf: Shelf, rows: string, own: Traits, chance: Chance): Draft[] {
+function draftsOf(shelf: Shelf, rows: readonly string[], own: Traits, chance: Chance): Draft[] {
   const traits: Traits = { ...shelf.large.traits, ...shelf.middle.traits, ...shelf.small.traits, ...own }
-  return parseRows(rows).flatMap((row) => {
+  return rows.map(parseRow).flatMap((row) => {
     const all = readingsOf(row.name).flatMap((reading) =>
       row.sizes.map((size): Draft => ({ shelf, traits, row, reading, size })),
     )
@@ -57,12 +55,13 @@ function numberedByCategory(drafts: readonly Draft[], chance: Chance): Made[] {
 function rangedGoods(chance: Chance): Made[] {
   const [firstLimited, secondLimited] = limitedRanges
   const groups = [
-    { goods: imperfectGoods, range: firstLimited },
-    { goods: [...webOnlyGoods, ...specialOffers], range: secondLimited },
-    { goods: osechiGoods, range: osechiRange },
+    { files: ['imperfect'], range: firstLimited },
+    { files: ['web-only', 'special-offers'], range: secondLimited },
+    { files: ['osechi'], range: osechiRange },
   ]
-  return groups.flatMap(({ goods, range }) => {
-    const drafts = distinct(goods.flatMap((words) => placedDrafts(words, chance)))
+  return groups.flatMap(({ files, range }) => {
+    const goods = files.flatMap(readRangedGoods)
+    const drafts = distinct(goods.flatMap((one) => rangedDrafts(one, chance)))
     const next = numberDispenser(range.first, new Set(pinnedNumbers(drafts)))
     return drafts.map((draft) => {
       const number = draft.row.options.no ?? next()
@@ -72,5 +71,5 @@ function rangedGoods(chance: Chance): Made[] {
   })
 }
 
-const placedDrafts = (words: PlacedWords, chance: Chance): Draft[] =>
-  draftsOf(shelfNamed(words), words.rows, words.traits, chance)
+const rangedDrafts = ({ category, rows, traits }: RangedGoods, chance: Chance): Draft[] =>
+  draftsOf(shelfOf(category), rows, traits, chance)

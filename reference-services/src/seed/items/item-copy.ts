@@ -1,7 +1,7 @@
 import { type Chance, pick } from '../../pictures/mulberry32.ts'
 import type { PackKind } from '../../pictures/picture-spec.ts'
+import type { Traits } from './goods.ts'
 import type { Item } from './item.ts'
-import type { Traits } from './vocabulary.ts'
 
 const keeping: Readonly<Record<Item['temperature'], string>> = {
   frozen: '−18℃以下で保存し、解凍後はお早めにお召しあがりください。',

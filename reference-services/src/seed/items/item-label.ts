@@ -2,7 +2,7 @@ import type { Chance } from '../../pictures/mulberry32.ts'
 import { allergensIn, allergensOfFactory, containsSentence } from './allergens.ts'
 import type { Item } from './item.ts'
 import type { Draft } from './make-item.ts'
-import { isNutritionName, nutritionOf } from './nutrition.ts'
+import { nutritionOf } from './nutrition.ts'
 import { fillIn } from './pattern.ts'
 
 /** The list of ingredients that the law demands on the pack. Fresh goods have no list of ingredients, but allergens. */
@@ -17,7 +17,6 @@ export function labelOf({ traits, row, reading }: Draft, name: string, chance: C
     ...(written === undefined ? {} : { ingredients: written }),
   }
   if (profile === 'none') return { ...kept, allergens: [], nutrition: [] }
-  if (!isNutritionName(profile)) throw new RangeError(`no nutrition facts "${profile}": ${name}`)
   const facts = nutritionOf(profile, chance)
   const food = { ...kept, nutritionUnit: facts.unit, calorie: facts.calorie, nutrition: facts.values }
   return traits.isAlcohol === true ? { ...food, allergens: [] } : { ...food, ...allergyOf(name, written, chance) }

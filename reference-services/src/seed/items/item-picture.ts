@@ -8,10 +8,10 @@ import {
   packKinds,
   tintNames,
 } from '../../pictures/picture-spec.ts'
+import type { Traits } from './goods.ts'
 import type { ItemTemperature } from './item.ts'
 import { fillIn, type Reading } from './pattern.ts'
 import type { RowOptions } from './row-table.ts'
-import type { Traits } from './vocabulary.ts'
 import { illustrationOfWord } from './word-illustrations.ts'
 
 const longestLabel = 8

@@ -1,21 +1,12 @@
+import * as v from 'valibot'
+import { readJson } from '../../read-json.ts'
 import { toLiteral } from '../../search/fold.ts'
 import type { Word } from '../../search/words.ts'
-import { foodReadings } from './readings/food-readings.ts'
-import { houseReadings } from './readings/house-readings.ts'
-import { placeReadings } from './readings/place-readings.ts'
-import { shelfReadings } from './readings/shelf-readings.ts'
-import { wordReadings } from './readings/word-readings.ts'
 
-/** Tables of `漢字 よみ`, parted by 、 and line ends. */
+/** Words written with kanji → their reading in hiragana; the table is turned into katakana. */
 const table: ReadonlyMap<string, string> = new Map(
-  [shelfReadings, placeReadings, foodReadings, houseReadings, wordReadings].flatMap((lines) =>
-    lines
-      .trim()
-      .split(/[、\n]/)
-      .map((entry) => {
-        const [word = '', reading = ''] = entry.trim().split(' ')
-        return [word, toKatakana(reading)] as const
-      }),
+  Object.entries(readJson(v.record(v.string(), v.string()), import.meta.dirname, 'readings.json')).map(
+    ([word, reading]) => [word, toKatakana(reading)],
   ),
 )
 const longest = Math.max(...[...table.keys()].map((word) => word.length))

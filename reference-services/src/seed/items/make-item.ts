@@ -1,6 +1,7 @@
 import type { Chance } from '../../pictures/mulberry32.ts'
 import type { PackColour } from '../../pictures/picture-spec.ts'
 import type { Shelf } from './categories.ts'
+import type { Traits } from './goods.ts'
 import type { Item } from './item.ts'
 import { copyOf, infoOf } from './item-copy.ts'
 import { labelOf } from './item-label.ts'
@@ -12,7 +13,6 @@ import { marksOf } from './marks.ts'
 import { fillIn, type Reading } from './pattern.ts'
 import { pictogramCodes } from './pictogram-codes.ts'
 import type { Row } from './row-table.ts'
-import type { Traits } from './vocabulary.ts'
 
 /** One product before it has a number: a row, read in one way, in one size. */
 export type Draft = {

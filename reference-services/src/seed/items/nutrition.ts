@@ -1,129 +1,17 @@
+import * as v from 'valibot'
 import type { Chance } from '../../pictures/mulberry32.ts'
+import { readJson } from '../../read-json.ts'
 
 /** Grams of protein, fat, carbohydrate and salt in 100 g; kilocalories that are in none of them (alcohol). */
-type Profile = readonly [protein: number, fat: number, carbohydrate: number, salt: number, more?: number]
+const profile = v.union([
+  v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
+  v.strictTuple([v.number(), v.number(), v.number(), v.number(), v.number()]),
+])
+const profiles = readJson(v.record(v.string(), profile), import.meta.dirname, 'nutrition-profiles.json')
 
-const profiles = {
-  leafyVegetable: [1.6, 0.2, 3.9, 0],
-  rootVegetable: [1.2, 0.1, 12, 0],
-  fruitVegetable: [1.0, 0.1, 5.2, 0],
-  mushroom: [2.8, 0.3, 6.2, 0],
-  potato: [1.7, 0.1, 17.2, 0],
-  sprout: [2.6, 0.6, 2.9, 0],
-  cutVegetable: [1.3, 0.1, 5.0, 0],
-  corn: [3.6, 1.7, 16.8, 0],
-  citrus: [0.7, 0.1, 11.2, 0],
-  fruit: [0.4, 0.1, 14.4, 0],
-  banana: [1.1, 0.2, 22.5, 0],
-  avocado: [2.1, 17.5, 7.9, 0],
-  driedFruit: [2.3, 0.4, 71, 0],
-  salmon: [22.3, 6.1, 0.1, 1.4],
-  whiteFish: [17.6, 2.2, 0.1, 0.3],
-  blueFish: [19.2, 15.4, 0.2, 0.6],
-  driedFish: [20.6, 9.4, 0.1, 1.8],
-  marinatedFish: [17.4, 9.2, 6.8, 2.1],
-  shrimp: [18.4, 0.4, 0.2, 0.5],
-  squid: [17.9, 0.8, 0.1, 0.5],
-  shellfish: [13.6, 0.8, 3.2, 0.8],
-  crab: [13.9, 0.5, 0.1, 1.1],
-  tuna: [24.3, 3.6, 0.1, 0.1],
-  roe: [26.8, 12.4, 1.2, 3.6],
-  seaweedWet: [1.4, 0.2, 4.4, 1.8],
-  fishPaste: [11.4, 2.6, 12.4, 2.0],
-  simmeredFish: [15.2, 9.8, 11.6, 2.2],
-  pork: [17.8, 18.4, 0.2, 0.1],
-  porkLean: [20.9, 9.6, 0.2, 0.1],
-  beef: [16.9, 22.4, 0.3, 0.1],
-  chicken: [17.3, 13.2, 0, 0.1],
-  chickenLean: [22.9, 1.7, 0.1, 0.1],
-  mince: [17.5, 17.8, 0.2, 0.1],
-  sausage: [13.4, 25.6, 3.2, 1.9],
-  ham: [17.6, 8.8, 2.6, 2.3],
-  bacon: [13.8, 31.2, 1.8, 2.0],
-  seasonedMeat: [15.6, 13.2, 7.4, 1.6],
-  egg: [12.2, 10.2, 0.4, 0.4],
-  milk: [3.3, 3.8, 4.8, 0.1],
-  lowFatMilk: [3.7, 1.0, 5.4, 0.1],
-  yoghurt: [3.6, 3.0, 4.9, 0.1],
-  sweetYoghurt: [3.6, 1.6, 13.2, 0.1],
-  cheese: [22.4, 26.0, 1.6, 2.4],
-  butter: [0.6, 81, 0.3, 1.5],
-  cream: [2.0, 40, 3.1, 0.1],
-  tofu: [6.0, 3.9, 1.9, 0],
-  friedTofu: [18.2, 27, 2.2, 0],
-  thickFriedTofu: [10.7, 11.0, 1.2, 0],
-  natto: [15.8, 9.4, 12.2, 0.9],
-  konnyaku: [0.1, 0, 2.8, 0],
-  pickles: [1.3, 0.2, 7.2, 2.6],
-  soyMilk: [3.9, 2.2, 4.0, 0.1],
-  rice: [6.1, 0.9, 77.6, 0],
-  brownRice: [6.8, 2.7, 74.3, 0],
-  cookedRice: [2.5, 0.3, 34.6, 0],
-  mochi: [4.0, 0.6, 50.8, 0],
-  bread: [8.8, 4.3, 46.8, 1.2],
-  sweetBread: [7.6, 11.4, 48.6, 0.7],
-  freshNoodle: [6.2, 0.9, 41.6, 0.9],
-  driedNoodle: [10.2, 1.4, 71.6, 3.2],
-  pasta: [12.8, 1.8, 72.4, 0],
-  cereal: [8.2, 12.6, 66.4, 0.5],
-  dumpling: [7.4, 9.8, 22.6, 1.3],
-  fried: [8.6, 13.4, 22.4, 1.1],
-  friedRice: [5.0, 4.9, 31.8, 1.2],
-  gratin: [4.4, 6.0, 14.0, 1.0],
-  pizza: [9.6, 10.4, 32.4, 1.4],
-  frozenVegetable: [2.4, 0.3, 7.2, 0],
-  frozenPotato: [2.4, 5.2, 24.8, 0.1],
-  frozenFruit: [0.7, 0.2, 12.4, 0],
-  stew: [4.2, 4.6, 9.4, 1.1],
-  salad: [2.4, 8.6, 11.8, 0.9],
-  simmeredDish: [4.2, 3.0, 10.4, 1.4],
-  bento: [6.2, 5.2, 24.8, 1.1],
-  sushi: [6.4, 2.2, 29.8, 1.4],
-  soup: [1.2, 1.4, 4.6, 0.9],
-  soySauce: [7.7, 0, 10.1, 14.5],
-  miso: [12.5, 6.0, 21.9, 12.4],
-  salt: [0, 0, 0, 99],
-  sugar: [0, 0, 99.2, 0],
-  vinegar: [0.1, 0, 7.4, 0, 25],
-  oil: [0, 100, 0, 0],
-  sauce: [1.2, 0.4, 28.6, 5.6],
-  mayonnaise: [1.5, 72.5, 3.6, 1.9],
-  dressing: [1.0, 28.6, 9.8, 3.2],
-  jam: [0.4, 0.1, 49.6, 0],
-  honey: [0.3, 0, 81.9, 0],
-  roux: [6.6, 34.2, 44.8, 10.6],
-  driedGoods: [18.6, 3.4, 46.8, 4.2],
-  flour: [8.6, 1.5, 75.2, 0],
-  cannedFish: [18.8, 13.6, 1.2, 0.9],
-  cannedVegetable: [2.1, 0.4, 16.8, 0.5],
-  cookie: [6.2, 24.6, 64.2, 0.5],
-  chocolate: [7.2, 34.6, 54.2, 0.2],
-  candy: [0.1, 0.2, 97.2, 0.1],
-  riceCracker: [7.4, 2.4, 83.2, 1.7],
-  snack: [5.6, 32.4, 55.8, 1.1],
-  pudding: [4.6, 5.8, 16.6, 0.2],
-  cake: [5.2, 17.6, 38.4, 0.3],
-  wagashi: [4.4, 0.8, 56.4, 0.2],
-  iceCream: [3.6, 11.2, 23.2, 0.2],
-  sherbet: [0.3, 0.2, 26.4, 0],
-  nuts: [19.6, 52.4, 19.8, 0.3],
-  tea: [0.1, 0, 0.2, 0],
-  juice: [0.4, 0.1, 11.2, 0],
-  softDrink: [0, 0, 10.2, 0],
-  vegetableJuice: [0.7, 0, 7.4, 0.1],
-  water: [0, 0, 0, 0],
-  beer: [0.3, 0, 3.1, 0, 28],
-  sake: [0.4, 0, 4.2, 0, 88],
-  wine: [0.2, 0, 1.8, 0, 66],
-  spirits: [0, 0, 0, 0, 142],
-  sweetAlcohol: [0, 0, 5.6, 0, 32],
-  babyFood: [2.1, 1.2, 10.4, 0.2],
-} as const satisfies Record<string, Profile>
-export type NutritionName = keyof typeof profiles
+export const isNutritionName = (name: string): boolean => Object.hasOwn(profiles, name)
 
-export const isNutritionName = (name: string): name is NutritionName => name in profiles
-
-const drinks: readonly NutritionName[] = [
+const drinks: readonly string[] = [
   'milk',
   'lowFatMilk',
   'soyMilk',
@@ -143,8 +31,10 @@ const drinks: readonly NutritionName[] = [
 export type NutritionFacts = { unit: string; calorie: string; values: { name: string; value: string }[] }
 
 /** Facts that agree with each other: 4, 9 and 4 kilocalories per gram of protein, fat and carbohydrate. */
-export function nutritionOf(name: NutritionName, chance: Chance): NutritionFacts {
-  const [protein, fat, carbohydrate, salt, more = 0]: Profile = profiles[name]
+export function nutritionOf(name: string, chance: Chance): NutritionFacts {
+  const known = profiles[name]
+  if (known === undefined) throw new RangeError(`no nutrition profile ${name}`)
+  const [protein, fat, carbohydrate, salt, more = 0] = known
   const near = (grams: number) => Math.round(grams * (0.93 + chance() * 0.14) * 10) / 10
   const [p, f, c, s] = [near(protein), near(fat), near(carbohydrate), near(salt)] as const
   const grams = (value: number) => `${value.toFixed(1)}g`

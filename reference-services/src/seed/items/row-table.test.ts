@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { fillIn, readingsOf } from './pattern.ts'
-import { parseRows } from './row-table.ts'
+import { parseRow } from './row-table.ts'
 
 describe('a pattern', () => {
   it('is read in every way', () => {
@@ -27,7 +27,7 @@ describe('a pattern', () => {
 describe('a table of goods', () => {
   it('is read row by row', () => {
     expect(
-      parseRows('\n  木綿とうふ | 300g 98, 150g×3 148 | 大豆、にがり | short=もめん sub\n  水菜 | 1袋 138\n'),
+      ['木綿とうふ | 300g 98, 150g×3 148 | 大豆、にがり | short=もめん sub', '水菜 | 1袋 138'].map(parseRow),
     ).toEqual([
       {
         name: '木綿とうふ',
@@ -49,6 +49,6 @@ describe('a table of goods', () => {
     { row: '水菜 | 1袋 138 | | subscribe', because: 'unknown flag' },
     { row: '水菜 | 1袋 138 | | sub | more', because: 'a column too many' },
   ])('with $because is refused: $row', ({ row }) => {
-    expect(() => parseRows(row)).toThrow(SyntaxError)
+    expect(() => parseRow(row)).toThrow(SyntaxError)
   })
 })

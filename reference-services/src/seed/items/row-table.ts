@@ -48,15 +48,8 @@ export type RowOptions = Partial<Record<(typeof optionNames)[number], string>> &
   readonly flags: readonly (typeof flagNames)[number][]
 }
 
-export function parseRows(table: string): Row[] {
-  return table
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map(parseRow)
-}
-
-function parseRow(line: string): Row {
+/** Reads a line `name | standard price, … | ingredients | options`. */
+export function parseRow(line: string): Row {
   const [name = '', sizes = '', ingredients = '', options = '', ...more] = line.split('|').map((cell) => cell.trim())
   if (name === '' || sizes === '' || more.length > 0) throw new SyntaxError(`not a row of goods: ${line}`)
   return {

@@ -34,7 +34,7 @@ export const withTax = (withoutTax: number, rate: number): number =>
   Math.floor((withoutTax * (percent + rate)) / percent)
 
 /** The amount that a discount takes off, with tax. */
-export const takenOff = (items: readonly SeededItem[]): number =>
+export const discountWithTax = (items: readonly SeededItem[]): number =>
   items.reduce((sum, item) => sum + item.price_with_tax - (item.discounted_with_tax ?? item.price_with_tax), 0)
 
 /** Lines are numbered by slip, in the order in which they come. */

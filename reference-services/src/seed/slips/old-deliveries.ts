@@ -8,7 +8,7 @@ import { deliveryBusiness } from '../../purchases/slip-sums.ts'
 import { deliveryName, watchingServiceFee } from '../../purchases/write-slips.ts'
 import { between, chanceFor, someByWeight } from '../chance.ts'
 import type { Item } from '../items/item.ts'
-import { boughtItem, type SeededItem, takenOff } from './bought-item.ts'
+import { boughtItem, discountWithTax, type SeededItem } from './bought-item.ts'
 import { correctionOf } from './correction-of.ts'
 import { daysAfter } from './days-after.ts'
 
@@ -34,7 +34,7 @@ export function oldDeliveries(shopper: Shopper, weeks: readonly PlannedWeek[], s
     if (chance() < chances.noDelivery && !isFirst) continue
     charged.add(monthOf(week.deliversOn))
     const bought = boughtItems(shopper, week, chance)
-    const slip = toSlip(shopper.member, week, isFirst, takenOff(bought))
+    const slip = toSlip(shopper.member, week, isFirst, discountWithTax(bought))
     slips.set(slip.slip_no, slip)
     items.push(...bought)
     const reason = chance()

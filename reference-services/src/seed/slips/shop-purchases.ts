@@ -1,7 +1,7 @@
 import { tokyoDay, tokyoInstant } from '../../calendar/tokyo-time.ts'
 import { shopBusiness } from '../../purchases/slip-sums.ts'
 import { between, chanceFor, oneOf, someByWeight } from '../chance.ts'
-import { boughtItem, takenOff } from './bought-item.ts'
+import { boughtItem, discountWithTax } from './bought-item.ts'
 import type { SeededSlips, Shopper } from './old-deliveries.ts'
 
 const shops = [
@@ -37,7 +37,7 @@ function purchasesOfMonth({ member, pool }: Shopper, month: string, seed: number
     const items = someByWeight(chance, pool, () => 1, between(chance, 3, 7)).map((item, place) =>
       boughtItem(slip_no, item, between(chance, 1, 2), place === discounted ? markdown : undefined),
     )
-    const discount = takenOff(items)
+    const discount = discountWithTax(items)
     const slip = {
       slip_no,
       member_code: member.code,

@@ -17,10 +17,9 @@ function aSlot(first: SlotState) {
   const stage = document.createElement('div')
   stage.append('遠くの画面')
   const nothing = () => undefined
-  const quiet = { open: nothing, close: nothing, renew: nothing, hearNews: nothing, isHeld: () => false }
+  const quiet = { open: nothing, close: nothing, renew: nothing, tryNewChoice: nothing }
   const slots = {
     of: () => ({ state: () => state, retry, ...quiet }),
-    isHeld: () => false,
     offerNewReleases: nothing,
     attach: (area: HTMLElement) => area.append(stage),
     stateOf: () => state,

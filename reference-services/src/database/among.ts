@@ -1,4 +1,0 @@
-import { sql } from 'kysely'
-
-/** One parameter for a list of any length. */
-export const among = (values: readonly string[]) => sql<string>`any(${[...values]}::text[])`

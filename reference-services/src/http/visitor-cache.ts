@@ -1,0 +1,69 @@
+import type { EncodedBodies } from './compression.ts'
+
+/** An answer as it goes out to whoever asks the same. */
+export type KeptAnswer = { json: string; encoded: EncodedBodies }
+
+/** An answer for visitors may be this old: marks of a member are in none of it. */
+const livesMs = 10_000
+const maxAnswers = 500
+const maxCharacters = 64 * 1024 * 1024
+
+type Kept = { madeAt: number; characters: number; answer: Promise<KeptAnswer> }
+
+export type VisitorCache = {
+  has(key: string): boolean
+  /** The kept answer, or one that is made now, once for all who wait for it. */
+  answer(key: string, make: () => Promise<unknown>): Promise<KeptAnswer>
+}
+
+/**
+ * Answers that are the same for every visitor. They follow the shop's clock, which may be set to another hour, and the
+ * ones that were asked for longest ago make room.
+ */
+export function createVisitorCache(now: () => number): VisitorCache {
+  const kept = new Map<string, Kept>()
+  let characters = 0
+
+  function forget(key: string): void {
+    characters -= kept.get(key)?.characters ?? 0
+    kept.delete(key)
+  }
+  const freshOf = (key: string): Kept | undefined => {
+    const one = kept.get(key)
+    const age = one === undefined ? livesMs : now() - one.madeAt
+    return age >= 0 && age < livesMs ? one : undefined
+  }
+  function makeRoom(): void {
+    for (const key of kept.keys()) {
+      if (kept.size <= maxAnswers && characters <= maxCharacters) return
+      forget(key)
+    }
+  }
+
+  return {
+    has: (key) => freshOf(key) !== undefined,
+    answer(key, make) {
+      const fresh = freshOf(key)
+      forget(key)
+      const one: Kept = fresh ?? {
+        madeAt: now(),
+        characters: 0,
+        answer: make().then((body) => ({ json: JSON.stringify(body), encoded: new Map() })),
+      }
+      kept.set(key, one)
+      characters += one.characters
+      if (fresh !== undefined) return one.answer
+      one.answer.then(
+        ({ json }) => {
+          if (kept.get(key) !== one) return
+          one.characters = json.length
+          characters += json.length
+          makeRoom()
+        },
+        // The next one tries again.
+        () => kept.get(key) === one && forget(key),
+      )
+      return one.answer
+    },
+  }
+}
