@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/shared/api'
 import { nextTask } from '@shop/shared/ui'
-import { isLostAnswer, nextWrite, type WriteEvent } from './next-write.ts'
+import { isLostAnswer, nextWrite, toAttempt, type WriteEvent } from './next-write.ts'
 import { afterStep, mergeSteps, type Step } from './step.ts'
 import type { LostWrite, WriteRecord, WriteStatus } from './write-record.ts'
 import { setLostWrite } from './write-state.ts'
@@ -66,9 +66,8 @@ function keepUnsent<Subject>(
   pressed: number,
 ): WriteOutcome {
   const { state, key, before, shown, intent, unsent } = target
-  const tried = lost && { intent: lost.intent, step: lost.step, before: lost.before, elsewhere: lost.elsewhere }
   setLostWrite(state, key, undefined)
-  unsent?.keep({ step, pressed, shown, intent, tried })
+  unsent?.keep({ step, pressed, shown, intent, tried: lost && toAttempt(lost) })
   return { is: 'unsent', quantity: before ?? shown }
 }
 

@@ -55,14 +55,22 @@ function finishStep(next: Step | undefined, before: number | undefined, lost?: L
 /** The request may have been stored. */
 export const isLostAnswer = (error: unknown): boolean => isApiError(error) && error.facts.maybeStored === true
 
+/** The request that was sent last, as it outlasts the write. */
+export const toAttempt = ({ intent = '', step, before, elsewhere = 0 }: Omit<WriteRecord, 'status'>): Attempt => ({
+  intent,
+  step,
+  before,
+  elsewhere,
+})
+
 function afterFailure(write: WriteRecord, error: unknown): Change {
-  const { intent = '', step, before, elsewhere = 0, isUnreadable } = write
+  const { isUnreadable } = write
   if (!isLostAnswer(error)) {
     // What stands there is shown from now on, also where it is not read for itself. [K-150]
     const isOutdated = !isUnreadable && changedElsewhere(error) !== undefined
     return { status: isOutdated ? 'outdated' : 'failed', error }
   }
-  const lost = { intent, step, before, elsewhere, error, isUnknown: false }
+  const lost = { ...toAttempt(write), error, isUnknown: false }
   if (!isUnreadable) return { status: 'lost', lost, error }
   return write.lost === undefined ? { status: 'ready', lost } : toUnknown(lost, error)
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/shared/api'
 import { runWrite } from './execute-write.ts'
-import { isLostAnswer } from './next-write.ts'
+import { isLostAnswer, toAttempt } from './next-write.ts'
 import { type Outbox, type OutboxPorts, setUnsent, type UnsentKind } from './outbox.ts'
 import { type TryEnd, type UnsentWrite, unsentAfter } from './unsent-write.ts'
 import type { WriteRecord } from './write-record.ts'
@@ -22,10 +22,11 @@ export async function sendUnsent({ outbox, ports, kind, write }: Sending): Promi
   const before = tried === undefined ? target.before : tried.before
   const record: WriteRecord = { status: 'queued', step, intent, before, lost, isUnsent: true }
   outbox.sending = key
-  const onSent = ({ intent = '', step, before, elsewhere = 0 }: WriteRecord) => {
+  const onSent = (sent: WriteRecord) => {
+    const attempt = toAttempt(sent)
     const now = outbox.writes.get(key)
     // A step that is asked for now is counted from what was read: the step before it is over.
-    if (now !== undefined) keep({ ...now, step, intent, tried: { intent, step, before, elsewhere } })
+    if (now !== undefined) keep({ ...now, step: attempt.step, intent: attempt.intent, tried: attempt })
   }
   await runWrite({ ...target, randomId: ports.randomId }, record, onSent)
   outbox.sending = undefined

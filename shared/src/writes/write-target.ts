@@ -18,13 +18,13 @@ export type SendTarget<Subject = unknown> = {
 }
 
 /** A quantity that the service holds, and how the page reads and shows it. */
-export type HeldQuantity = Pick<SendTarget, 'state' | 'key' | 'read' | 'settle'> & {
+export type HeldQuantity<Subject = unknown> = Pick<SendTarget<Subject>, 'state' | 'key' | 'read' | 'settle'> & {
   /** On show now. */
   shown: number
 }
 
 export type WriteTarget<Subject> = SendTarget<Subject> &
-  HeldQuantity & {
+  HeldQuantity<Subject> & {
     subject: Subject
     /** Shows it while it is under way. */
     show(quantity: number): void

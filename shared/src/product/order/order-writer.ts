@@ -83,7 +83,6 @@ export function orderTarget(
   const { product, inputStatus } = request
   return {
     ...heldOrder(ports, request),
-    state: orderWrites(ports.queryClient, product.week),
     subject: { product, inputStatus },
     before: shownQuantity(ports, product),
     show: (quantity) => showLine(ports, product, quantity, inputStatus),
@@ -92,7 +91,7 @@ export function orderTarget(
   }
 }
 
-function heldOrder(ports: WriterPorts, { product, inputStatus }: OrderedProduct): HeldQuantity {
+function heldOrder(ports: WriterPorts, { product, inputStatus }: OrderedProduct): HeldQuantity<OrderedProduct> {
   const line = currentLine(ports, product)
   return {
     state: orderWrites(ports.queryClient, product.week),
