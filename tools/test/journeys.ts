@@ -10,20 +10,24 @@ export type JourneyOptions = RunOptions & { say(text: string): void }
 /** Beyond Playwright's own limit, which stands in its configuration. */
 const journeysLimitMs = 52 * 60_000
 
-/** Runs Playwright over the real shop and leaves its results in the reports. Gives its exit code. */
-export async function runJourneys(options: JourneyOptions, args: readonly string[] = []): Promise<number> {
+/**
+ * Runs Playwright over the real shop and leaves its results in a report: in that of all journeys when none are named, in
+ * the given one, or in none. Gives its exit code.
+ */
+export async function runJourneys(
+  options: JourneyOptions,
+  args: readonly string[] = [],
+  report = args.length === 0 ? journeysReport(options.root) : undefined,
+): Promise<number> {
   const { root, say, environment = process.env } = options
   const chromium = ensureChromium(environment['CHROMIUM'], say)
   ensureJapaneseFont(say)
-  const report = journeysReport(root)
-  // Only a run of all of them is the record.
-  const isRecorded = args.length === 0
-  if (isRecorded) await clearReport(report)
+  if (report !== undefined) await clearReport(report)
   const e2e = path.join(root, 'e2e')
   const playwright = createRequire(path.join(e2e, 'package.json')).resolve('@playwright/test/cli')
   return runTool(process.execPath, [playwright, 'test', '--config', path.join(e2e, 'playwright.config.ts'), ...args], {
     ...options,
     limitMs: journeysLimitMs,
-    environment: { ...environment, CHROMIUM: chromium, ...(isRecorded ? { JOURNEYS_REPORT: report } : {}) },
+    environment: { ...environment, CHROMIUM: chromium, ...(report === undefined ? {} : { JOURNEYS_REPORT: report }) },
   })
 }

@@ -1,17 +1,22 @@
 import path from 'node:path'
 import { createProgress } from '../start/progress.ts'
+import { isRefusal } from '../start/refusal.ts'
 import { stopRequest } from '../start/stop-request.ts'
 import { runBrowsers } from './browsers.ts'
 import { machineCpuSeconds } from './cpu-seconds.ts'
 import { runJourneys } from './journeys.ts'
-import { remoteSuiteNames, runRemoteSuites } from './remote-suites.ts'
+import { remoteSuiteNames, runOwnSuites, runRemoteSuites } from './remote-suites.ts'
 import {
+  journeysReport,
+  partialReport,
   readBrowsersReport,
   readJourneysReport,
   readJourneysWorkerMs,
   readRemoteSuiteReport,
   readUnitReport,
+  unitReport,
 } from './reports.ts'
+import { type PartialRun, requestedSuites } from './requested-suites.ts'
 import { createSuiteTimes } from './suite-times.ts'
 import { isGood, summary } from './summary.ts'
 import type { TestResult } from './test-result.ts'
@@ -46,32 +51,61 @@ async function readSuite(name: string): Promise<TestResult[]> {
   return results ?? [{ suite: 'browser', title: `the suite ${name} left no results`, status: 'failed' }]
 }
 
-say('unit tests')
-const unit = await runSuite(
-  'unit',
-  () => times.measure('unit tests', () => runUnitTests({ root, stop })),
-  readUnitReport,
-)
-say('browser journeys')
-const journeys = await runSuite(
-  'browser',
-  () => times.measure('browser journeys', () => runJourneys({ root, stop, say })),
-  readJourneysReport,
-)
-say('the main journey in WebKit and Firefox')
-const browsers = await runSuite(
-  'browser',
-  () => times.measure('browsers', () => runBrowsers({ root, stop })),
-  readBrowsersReport,
-)
-say('suites of the remotes, each alone in the shop')
-const alone = await runSuite(
-  'browser',
-  () => runRemoteSuites({ root, stop, measure: times.measure }),
-  async () => (await Promise.all(remoteSuiteNames(root).map(readSuite))).flat(),
-)
+const readSuites = async (names: readonly string[]): Promise<TestResult[]> =>
+  (await Promise.all(names.map(readSuite))).flat()
 
-const results = [...unit, ...journeys, ...browsers, ...alone]
+async function runUnit(args: readonly string[], report: string): Promise<TestResult[]> {
+  say('unit tests')
+  const run = () => times.measure('unit tests', () => runUnitTests({ root, stop }, args, report))
+  return runSuite('unit', run, () => readUnitReport(root, report))
+}
+
+async function runBrowserJourneys(specs: readonly string[], report: string): Promise<TestResult[]> {
+  say('browser journeys')
+  const run = () => times.measure('browser journeys', () => runJourneys({ root, stop, say }, specs, report))
+  return runSuite('browser', run, () => readJourneysReport(root, report))
+}
+
+async function runOtherEngines(): Promise<TestResult[]> {
+  say('the main journey in WebKit and Firefox')
+  return runSuite('browser', () => times.measure('browsers', () => runBrowsers({ root, stop })), readBrowsersReport)
+}
+
+async function runSuitesOfRemotes(remotes: 'all' | readonly string[]): Promise<TestResult[]> {
+  say('suites of the remotes, each alone in the shop')
+  const options = { root, stop, measure: times.measure }
+  const run = () => (remotes === 'all' ? runRemoteSuites(options) : runOwnSuites(remotes, options))
+  return runSuite('browser', run, () => readSuites(remotes === 'all' ? remoteSuiteNames(root) : remotes))
+}
+
+const runEverything = async (): Promise<TestResult[]> => [
+  ...(await runUnit([], unitReport(root))),
+  ...(await runBrowserJourneys([], journeysReport(root))),
+  ...(await runOtherEngines()),
+  ...(await runSuitesOfRemotes('all')),
+]
+
+/** What a difference can break; what it cannot is not started. */
+async function runPart({ since, unit, journeys, remotes, others }: PartialRun): Promise<TestResult[]> {
+  const specs = journeys === 'all' ? [] : journeys
+  console.log(
+    `since ${since}: ${unit === 'all' ? 'all' : 'reached'} unit tests; journeys: ${journeys === 'all' ? 'all' : specs.join(' ') || 'none'}; remotes: ${remotes.join(' ') || 'none'}`,
+  )
+  const sinceArgs = unit === 'all' ? [] : [`--changedSince=${since}`, '--passWithNoTests']
+  return [
+    ...(await runUnit(sinceArgs, partialReport(root, 'unit'))),
+    ...(journeys === 'all' || specs.length > 0 ? await runBrowserJourneys(specs, partialReport(root, 'journeys')) : []),
+    ...(others ? await runOtherEngines() : []),
+    ...(others || remotes.length > 0 ? await runSuitesOfRemotes(others ? 'all' : remotes) : []),
+  ]
+}
+
+const part = await requestedSuites(root, process.argv.slice(2)).catch((error: unknown) => {
+  if (!isRefusal(error)) throw error
+  console.error(error.message)
+  process.exit(1)
+})
+const results = part === undefined ? await runEverything() : await runPart(part)
 say('done')
 for (const { title } of results.filter(({ isUnstable }) => isUnstable)) console.log(`unstable: ${title}`)
 for (const { suite, title } of results.filter(({ status }) => status === 'failed'))
@@ -80,6 +114,6 @@ console.log(`\n${times.table()}\nCPU s: user and system, of the whole machine`)
 const ofProjects = [...((await readJourneysWorkerMs(root)) ?? [])]
   .map(([project, ms]) => `${project} ${(ms / 1000).toFixed(0)} s`)
   .join(', ')
-console.log(`workers of the journeys, added up: ${ofProjects || 'no report'}`)
+if (part === undefined) console.log(`workers of the journeys, added up: ${ofProjects || 'no report'}`)
 console.log(`\n${summary(results)}`)
-process.exit(isGood(results) ? 0 : 1)
+process.exit(isGood(results, part === undefined) ? 0 : 1)

@@ -34,15 +34,33 @@ function suitesOf(root: string): Suite[] {
 /** The names under which {@link runRemoteSuites} leaves its results. */
 export const remoteSuiteNames = (root: string): string[] => suitesOf(root).map(({ name }) => name)
 
-/** Runs them one after another, whatever happens to one of them. Gives the worst exit code. */
-export async function runRemoteSuites({
-  root,
-  stop,
-  measure,
-  environment = process.env,
-}: RunOptions & Pick<SuiteTimes, 'measure'>): Promise<number> {
+/** Runs the suites of all remotes one after another, whatever happens to one of them. Gives the worst exit code. */
+export const runRemoteSuites = (options: RunOptions & Pick<SuiteTimes, 'measure'>): Promise<number> =>
+  runSuites(suitesOf(options.root), options)
+
+/** The own suites of some remotes, each alone in the shop. */
+export const runOwnSuites = (
+  remotes: readonly string[],
+  options: RunOptions & Pick<SuiteTimes, 'measure'>,
+): Promise<number> =>
+  runSuites(
+    remotes.map((remote) => ownSuite(options.root, remote)),
+    options,
+  )
+
+const ownSuite = (root: string, remote: string): Suite => ({
+  name: remote,
+  program: path.join(root, 'tools', 'isolate', 'e2e.ts'),
+  folder: path.join(root, remote),
+  args: [],
+})
+
+async function runSuites(
+  suites: readonly Suite[],
+  { root, stop, measure, environment = process.env }: RunOptions & Pick<SuiteTimes, 'measure'>,
+): Promise<number> {
   let worst = 0
-  for (const { name, program, folder, args } of suitesOf(root)) {
+  for (const { name, program, folder, args } of suites) {
     const report = remoteSuiteReport(root, name)
     await clearReport(report)
     const code = await measure(name === 'remotes' ? 'suites of the remotes' : `suite of ${name}`, () =>

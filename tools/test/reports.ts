@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { remotesOfSpecs } from './spec-remotes.ts'
 import { journeyResults, type TestResult, unitResults, workerMsByProject } from './test-result.ts'
 
 /** Where the last runs left their results, for `pnpm requirements` and for people. */
@@ -7,6 +8,9 @@ const reportFolder = (root: string): string => path.join(root, '.data', 'reports
 export const unitReport = (root: string): string => path.join(reportFolder(root), 'unit.json')
 export const journeysReport = (root: string): string => path.join(reportFolder(root), 'journeys.json')
 export const browsersReport = (root: string): string => path.join(reportFolder(root), 'browsers.json')
+/** Of a run of a part: the reports of whole runs stay. */
+export const partialReport = (root: string, name: string): string =>
+  path.join(reportFolder(root), `partial-${name}.json`)
 export const remoteSuiteReport = (root: string, suite: string): string => path.join(reportFolder(root), `${suite}.json`)
 
 /** Takes the last report away, so that a run that breaks down leaves none rather than an old one. */
@@ -20,9 +24,13 @@ async function read<T>(file: string, parse: (report: unknown) => T): Promise<T |
   return text === undefined ? undefined : parse(JSON.parse(text))
 }
 
-export const readUnitReport = (root: string): Promise<TestResult[] | undefined> => read(unitReport(root), unitResults)
-export const readJourneysReport = (root: string): Promise<TestResult[] | undefined> =>
-  read(journeysReport(root), journeyResults)
+export const readUnitReport = (root: string, report = unitReport(root)): Promise<TestResult[] | undefined> =>
+  read(report, unitResults)
+export const readJourneysReport = (root: string, report = journeysReport(root)): Promise<TestResult[] | undefined> =>
+  read(report, journeyResults)
+/** Every journey of the last whole run → the remotes that it loaded. */
+export const readRemotesOfSpecs = (root: string): Promise<Map<string, readonly string[]> | undefined> =>
+  read(journeysReport(root), remotesOfSpecs)
 export const readJourneysWorkerMs = (root: string): Promise<Map<string, number> | undefined> =>
   read(journeysReport(root), workerMsByProject)
 

@@ -95,8 +95,13 @@ describe('the count at the end', () => {
     { case: 'no unit test ran', is: false, all: results('browser', 'passed', 5) },
     { case: 'nothing ran', is: false, all: [] },
   ])('is good or not: $case', ({ is, all }) => {
-    expect(isGood(all)).toBe(is)
+    expect(isGood(all, true)).toBe(is)
   })
+
+  it.each([
+    { case: 'no browser test was asked for', is: true, all: results('unit', 'passed', 5) },
+    { case: 'one failed', is: false, all: results('unit', 'failed', 1) },
+  ])('a run of a part is good or not: $case', ({ is, all }) => expect(isGood(all, false)).toBe(is))
 })
 
 describe('workerMsByProject', () => {

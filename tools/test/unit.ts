@@ -7,9 +7,12 @@ import { type RunOptions, runTool } from './run-tool.ts'
 const unitLimitMs = 25 * 60_000
 
 /** Runs Jest over the workspace and leaves its results in the reports. Gives its exit code. */
-export async function runUnitTests(options: RunOptions, args: readonly string[] = []): Promise<number> {
+export async function runUnitTests(
+  options: RunOptions,
+  args: readonly string[] = [],
+  report = unitReport(options.root),
+): Promise<number> {
   ensurePostgres(console.log)
-  const report = unitReport(options.root)
   await clearReport(report)
   return runTool(
     process.execPath,
