@@ -17,7 +17,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await mkdir(template)
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
-    await prepareReleases(template, 'production', { root, say: console.log })
+    await prepareReleases(template, 'production', { root, log: console.log })
     const ports = await seedPorts()
     const environment = servicesEnvironment(ports, template, { SHOP_CLOCK: shopClock })
     const database = path.join(template, 'database')

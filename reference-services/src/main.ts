@@ -50,11 +50,11 @@ try {
   expectConfirmedIds(config)
   const began = stopOnRequest(config)
   const progress = reportProgress((doing) => process.send?.({ doing }))
-  const say = (line: string) => {
+  const log = (line: string) => {
     console.log(line)
-    progress.say(line)
+    progress.log(line)
   }
-  began(await startShop(config, { only, say }))
+  began(await startShop(config, { only, log }))
   progress.end()
 } catch (error) {
   // The message alone: it is written for a person, and a stack of the embedded database fills the screen.

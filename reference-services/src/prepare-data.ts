@@ -14,7 +14,7 @@ import type { ShopHooks } from './shop-hooks.ts'
 import { rolloverWeeks } from './week-rollover/rollover-weeks.ts'
 
 export type PreparationPorts = {
-  say(line: string): void
+  log(line: string): void
   catalogue(seed: number): Promise<Catalogue>
   closers: (() => Promise<void>)[]
   hooks: ShopHooks | undefined
@@ -31,11 +31,11 @@ const furthestPreviewDays = 49
 export async function prepareData(
   config: Config,
   clock: ShopClock,
-  { say, catalogue, closers, hooks }: PreparationPorts,
+  { log, catalogue, closers, hooks }: PreparationPorts,
 ): Promise<OpenDatabase> {
   const database = await openDatabase(config, hooks?.seeded)
   closers.push(() => database.close())
-  say(`database: ${kinds[database.kind]}`)
+  log(`database: ${kinds[database.kind]}`)
   const withoutAccounts = !config.hasTestAccounts
   if (withoutAccounts) await expectNoTestAccounts(database.db)
   let keptAt = clock.now()
@@ -44,13 +44,13 @@ export async function prepareData(
     keptAt = now
     const facts = { seed: config.seed, withoutAccounts, catalogue }
     const { isFresh, addedWeeks } = await seedShop(database.housekeeping, { ...facts, now })
-    if (isFresh) say(`seed: a new shop, weeks ${addedWeeks.join(' ')}`)
-    else if (addedWeeks.length > 0) say(`seed: new weeks ${addedWeeks.join(' ')}`)
+    if (isFresh) log(`seed: a new shop, weeks ${addedWeeks.join(' ')}`)
+    else if (addedWeeks.length > 0) log(`seed: new weeks ${addedWeeks.join(' ')}`)
     // Staff look at weeks that nobody else sees yet. [GRD-008]
     if (config.environment === 'preconfirm')
       await seedShop(database.housekeeping, { ...facts, now: addDays(now, furthestPreviewDays) })
     for (const week of await rolloverWeeks(database.housekeeping, { now, seed: config.seed }))
-      if (!isFresh) say(`week ${week} rolled over`)
+      if (!isFresh) log(`week ${week} rolled over`)
     await writeDatedContent({ ...config, now, weeks: neededWeeks(now) })
   }
   await keepCurrent()

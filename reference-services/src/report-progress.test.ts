@@ -11,7 +11,7 @@ it('[K-149] tells what is being done at once, again every second while there is 
     before === undefined ? { user: 0, system: 0 } : { user: workMs * 800, system: workMs * 200 }
   const progress = reportProgress((doing) => told.push(doing), usage)
   jest.advanceTimersByTime(1000)
-  progress.say('database: embedded PostgreSQL')
+  progress.log('database: embedded PostgreSQL')
   jest.advanceTimersByTime(2000)
   workMs = 2
   jest.advanceTimersByTime(60_000)

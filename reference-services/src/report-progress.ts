@@ -9,7 +9,7 @@ const atWorkMicroseconds = 10_000
 export function reportProgress(
   send: (doing: string) => void,
   usage = process.cpuUsage,
-): { say(line: string): void; end(): void } {
+): { log(line: string): void; end(): void } {
   let doing = 'starting'
   let told = usage()
   const timer = setInterval(() => {
@@ -19,7 +19,7 @@ export function reportProgress(
   }, everyMs)
   timer.unref()
   return {
-    say(line) {
+    log(line) {
       doing = line
       send(doing)
     },

@@ -48,7 +48,7 @@ describe('all five servers', () => {
     closers.push(() => log.mockRestore())
     const config = readConfig(await withoutData())
     const said: string[] = []
-    const shop = await startShop(config, { catalogue, say: (line) => said.push(line) })
+    const shop = await startShop(config, { catalogue, log: (line) => said.push(line) })
     closers.push(shop.close)
     const healthOf = (origin: string) => fetch(`${origin}/healthz`).then((reply) => reply.status)
     const { shop: edge, ...others } = config.origins

@@ -20,7 +20,7 @@ export type StartOptions = {
   /** The servers to run; all of them unless said otherwise. */
   only?: readonly ServerName[]
   /** Hears what is being done, in words for a person. */
-  say?: (line: string) => void
+  log?: (line: string) => void
   /** All products of the shop: the generator's own unless a test brings a handful. */
   catalogue?: (seed: number) => Promise<Catalogue>
   clock?: ShopClock
@@ -46,7 +46,7 @@ const needDatabase: readonly ServerName[] = ['services', 'identity']
 
 /** Starts the servers of one process. Everything that is kept stands in the database, so several may run. */
 export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
-  const { only = serverNames, say = () => {}, clock = createShopClock(config.clock), isSearchAhead = true } = options
+  const { only = serverNames, log = () => {}, clock = createShopClock(config.clock), isSearchAhead = true } = options
   const isolation = await isolated(options.isolation, config, clock)
   const hooks = isolation ?? options.hooks
   const closers: (() => Promise<void>)[] = []
@@ -64,7 +64,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   try {
     const database = only.some((name) => needDatabase.includes(name))
       ? await prepareData(config, clock, {
-          say,
+          log,
           catalogue: options.catalogue ?? generatedCatalogue,
           closers,
           hooks,
@@ -86,12 +86,12 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     })
     for (const name of only) {
       await listen(servers[name], name, config)
-      say(`${name}: ${config.origins[name]}`)
+      log(`${name}: ${config.origins[name]}`)
     }
     if (database !== undefined && only.includes('services')) {
       const { db } = database
-      closers.push(watchCanaries({ db, store: openStore(config), ...config, say }))
-      closers.push(startMailWorker({ db, shopOrigin: config.origins.shop, mail: config.mail, say }))
+      closers.push(watchCanaries({ db, store: openStore(config), ...config, log }))
+      closers.push(startMailWorker({ db, shopOrigin: config.origins.shop, mail: config.mail, log }))
     }
     isOpen = true
     return { clock, isolation, database, servers, close }

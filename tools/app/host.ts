@@ -44,12 +44,12 @@ export async function expectAppPortsFree(port: number, config: Config): Promise<
 export async function startApp(
   root: string,
   config: Config,
-  { port, say }: { port: number; say: Progress },
+  { port, log }: { port: number; log: Progress },
 ): Promise<{ origin: string; close(): Promise<void> }> {
   const [seeded, page, webviewScript] = await Promise.all([
     seededFolder(root, config.seed, config.clock ?? isolatedHour),
     readAppPage(config.origins.shop),
     readWebviewScript(),
   ])
-  return startAppHost(config, { port, page, webviewScript, seeded, say })
+  return startAppHost(config, { port, page, webviewScript, seeded, log })
 }

@@ -9,7 +9,7 @@ import { prepareAppReleases } from './releases.ts'
 /** `pnpm app`: a page that plays the co-op's app around the shop, with the whole shop behind it. */
 const root = path.resolve(import.meta.dirname, '../..')
 const stop = stopRequest()
-const say = createProgress(Date.now(), Date.now, console.log)
+const log = createProgress(Date.now(), Date.now, console.log)
 const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()))
 
 async function run(): Promise<number> {
@@ -18,10 +18,10 @@ async function run(): Promise<number> {
   const config = appConfig(options, environment)
   await expectAppPortsFree(options.port, config)
   const isStoreGiven = (environment['RELEASE_STORE'] ?? '') !== ''
-  await prepareAppReleases(config, { root, say, stop, isBuilt: options.isBuilt, isStoreGiven })
+  await prepareAppReleases(config, { root, log, stop, isBuilt: options.isBuilt, isStoreGiven })
   stop.throwIfAborted()
-  say('starting the shop behind the app')
-  const app = await startApp(root, config, { port: options.port, say })
+  log('starting the shop behind the app')
+  const app = await startApp(root, config, { port: options.port, log })
   try {
     if (stop.aborted) return Number(stop.reason)
     console.log(`\napp ready: ${app.origin}\n\n  the shop behind it: ${config.origins.shop}\n`)

@@ -6,7 +6,7 @@ import type { Progress } from '../start/progress.ts'
 import { Refusal } from '../start/refusal.ts'
 import { prepareReleases } from '../start/releases.ts'
 
-type Facts = { root: string; say: Progress; stop: AbortSignal; isBuilt: boolean; isStoreGiven: boolean }
+type Facts = { root: string; log: Progress; stop: AbortSignal; isBuilt: boolean; isStoreGiven: boolean }
 
 /**
  * The releases that the app shows: those of a store that somebody names are shown as they are, to try any of them;
@@ -14,7 +14,7 @@ type Facts = { root: string; say: Progress; stop: AbortSignal; isBuilt: boolean;
  */
 export async function prepareAppReleases(
   { dataFolder, channel, releaseStore }: Pick<Config, 'dataFolder' | 'channel' | 'releaseStore'>,
-  { root, say, stop, isBuilt, isStoreGiven }: Facts,
+  { root, log, stop, isBuilt, isStoreGiven }: Facts,
 ): Promise<void> {
   const store = openReleaseStore(releaseStore)
   if (isStoreGiven) {
@@ -22,8 +22,8 @@ export async function prepareAppReleases(
       throw new Refusal(
         `${isBucket(releaseStore) ? releaseStore : `The store ${releaseStore}`} has no channel ${channel}.`,
       )
-    say(`showing channel ${channel} of ${releaseStore} as it is`)
+    log(`showing channel ${channel} of ${releaseStore} as it is`)
   } else if (isBuilt)
     await publishBuilds({ root, dataFolder, remotes: findRemotes(root), store, location: releaseStore, channel })
-  else await prepareReleases(dataFolder, channel, { root, say, stop })
+  else await prepareReleases(dataFolder, channel, { root, log, stop })
 }

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from 'reference-services/config'
 
-export type BenchOptions = { root: string; say(text: string): void }
+export type BenchOptions = { root: string; log(text: string): void }
 
 /** A Friday evening before the deadline of the seed's first open week. */
 const clock = '2026-11-20T18:00:00+09:00'

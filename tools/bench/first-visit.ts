@@ -24,8 +24,8 @@ const places: readonly Place[] = [
  * Measures a first visit as ratios to the same sources in one bundle, and weighs the shell. Gives whether both hold
  * their limits.
  */
-export async function benchFirstVisit(rounds: number, { root, say }: BenchOptions): Promise<boolean> {
-  const executablePath = ensureChromium(process.env['CHROMIUM'], say)
+export async function benchFirstVisit(rounds: number, { root, log }: BenchOptions): Promise<boolean> {
+  const executablePath = ensureChromium(process.env['CHROMIUM'], log)
   const { shop, edge, monolith, ...ports } = await freePorts([
     'shop',
     'edge',
@@ -41,8 +41,8 @@ export async function benchFirstVisit(rounds: number, { root, say }: BenchOption
         SHOP_ORIGIN: `http://localhost:${shop}`,
         RELEASE_CHANNEL: channel,
       })
-    await prepareReleases(folder, 'production', { root, say })
-    say('building the same sources as one bundle')
+    await prepareReleases(folder, 'production', { root, log })
+    log('building the same sources as one bundle')
     const store = openDirectoryStore(path.join(folder, 'releases'))
     const federated = (await store.readChannel('production'))?.registry
     if (federated === undefined) throw new Error('the channel production is empty')
@@ -65,19 +65,19 @@ export async function benchFirstVisit(rounds: number, { root, say }: BenchOption
     }
     const results = []
     for (const place of places) {
-      const { federated: ours, monolith: theirs } = await inTurns(place, rounds, visit, say)
+      const { federated: ours, monolith: theirs } = await inTurns(place, rounds, visit, log)
       results.push(compare(`first-visit ${place.path}`, ours, theirs, limits))
     }
-    say('')
-    for (const { detail } of results) say(detail)
+    log('')
+    for (const { detail } of results) log(detail)
     const beyond = results.flatMap((result) => result.beyond)
-    for (const line of beyond) say(line)
-    say('')
-    for (const { line } of results) say(line)
+    for (const line of beyond) log(line)
+    log('')
+    for (const { line } of results) log(line)
     const shell = stableRelease(federated.shells.web)?.descriptor
     if (shell === undefined) throw new Error('the channel production has no shell')
     const weight = weighShell(shell)
-    say(weight.line)
+    log(weight.line)
     return beyond.length === 0 && weight.isWithin
   })
 }
@@ -87,7 +87,7 @@ async function inTurns(
   place: Place,
   rounds: number,
   visit: (build: BuildName, place: Place) => Promise<Cost>,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<Record<BuildName, Cost[]>> {
   const costs: Record<BuildName, Cost[]> = { federated: [], monolith: [] }
   for (let round = 0; round <= rounds; round += 1) {
@@ -95,7 +95,7 @@ async function inTurns(
       const cost = await visit(build, place)
       if (round > 0) costs[build].push(cost)
     }
-    say(`${place.path}: round ${round} of ${rounds}`)
+    log(`${place.path}: round ${round} of ${rounds}`)
   }
   return costs
 }

@@ -58,7 +58,7 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
 
 const root = path.resolve(import.meta.dirname, '../..')
 const isGood = await Promise.resolve()
-  .then(() => run(process.argv.slice(2), { root, say: console.log }))
+  .then(() => run(process.argv.slice(2), { root, log: console.log }))
   .catch((error: unknown) => {
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
     return false

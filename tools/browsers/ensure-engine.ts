@@ -14,13 +14,13 @@ const thisMachine: Machine = { has: existsSync, mayInstall: isDebianRoot, instal
 /** The programs of an engine are there, or are installed now where that is possible; otherwise it says how. */
 export function ensureEngine(
   { name, programs, packages }: Pick<Engine, 'name' | 'programs' | 'packages'>,
-  say: (text: string) => void,
+  log: (text: string) => void,
   machine = thisMachine,
 ): void {
   const missing = () => programs.filter((program) => !machine.has(program))
   if (missing().length === 0) return
   if (machine.mayInstall()) {
-    say(`installing Debian's ${packages.join(' and ')}`)
+    log(`installing Debian's ${packages.join(' and ')}`)
     machine.install(packages)
   }
   const still = missing()

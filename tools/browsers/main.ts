@@ -23,15 +23,15 @@ const engines: Readonly<Record<EngineName, Engine>> = { webkit, firefox }
 const stopMs = 700
 const endMs = 5000
 
-const say = console.log
+const log = console.log
 const stop = stopRequest()
 const undos: (() => unknown)[] = []
 const atEnd = (undo: () => unknown) => void undos.push(undo)
 
 async function run(): Promise<number> {
   const names = readOptions(process.argv.slice(2))
-  for (const name of names) ensureEngine(engines[name], say)
-  ensureJapaneseFont(say)
+  for (const name of names) ensureEngine(engines[name], log)
+  ensureJapaneseFont(log)
   const report = browsersReport(root)
   // Only a run of all of them is the record.
   const isRecorded = names.length === engineNames.length
@@ -41,14 +41,14 @@ async function run(): Promise<number> {
   atEnd(() => rm(folder, { recursive: true, force: true }))
   // Who is told to stop may not come to that.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const shop = await openShop({ root, folder, stop, say, atEnd })
+  const shop = await openShop({ root, folder, stop, log, atEnd })
   const results: TestResult[] = []
   const pictures = path.join(path.dirname(report), 'browsers')
   for (const name of names)
-    results.push(...(await runEngine(engines[name], shop, { folder, pictures, stop, say, atEnd })))
+    results.push(...(await runEngine(engines[name], shop, { folder, pictures, stop, log, atEnd })))
   if (isRecorded) await writeFile(report, JSON.stringify(results))
   const failed = results.filter(({ status }) => status === 'failed')
-  say(
+  log(
     failed.length === 0
       ? `the main journey runs in ${names.join(' and ')}`
       : `failed: ${failed.map(({ title }) => title).join(', ')}`,

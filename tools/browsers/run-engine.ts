@@ -14,7 +14,7 @@ export type RunOptions = {
   /** Where the screenshot of a failure goes. */
   pictures: string
   stop: AbortSignal
-  say(text: string): void
+  log(text: string): void
   atEnd(undo: () => unknown): void
 }
 
@@ -22,7 +22,7 @@ export type RunOptions = {
 export async function runEngine(
   engine: Engine,
   { origins, front }: BrowsersShop,
-  { folder, pictures, stop, say, atEnd }: RunOptions,
+  { folder, pictures, stop, log, atEnd }: RunOptions,
 ): Promise<TestResult[]> {
   const { name } = engine
   const results: TestResult[] = []
@@ -32,7 +32,7 @@ export async function runEngine(
   let step = 'start'
   let startedAt = performance.now()
   function pass(): void {
-    say(`${name}: ${step} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    log(`${name}: ${step} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
     results.push({ suite: 'browser', title: `${name}: ${step}`, status: 'passed' })
     startedAt = performance.now()
   }
@@ -53,8 +53,8 @@ export async function runEngine(
     await page.close()
   } catch (error) {
     stop.throwIfAborted()
-    say(`${name}: ${step} FAILED: ${wordsOf(error)}`)
-    if (page !== undefined) say(await describe(page, front.takeProblems(), path.join(pictures, `${name}.png`)))
+    log(`${name}: ${step} FAILED: ${wordsOf(error)}`)
+    if (page !== undefined) log(await describe(page, front.takeProblems(), path.join(pictures, `${name}.png`)))
     results.push({ suite: 'browser', title: `${name}: ${step}`, status: 'failed' })
   }
   return results

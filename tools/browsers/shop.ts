@@ -13,15 +13,15 @@ export type ShopOptions = {
   root: string
   folder: string
   stop: AbortSignal
-  say(text: string): void
+  log(text: string): void
   atEnd(undo: () => unknown): void
 }
 export type BrowsersShop = { origins: { shop: string; identity: string }; front: Front }
 
 /** The whole real shop with data of its own, and our front before its pages. */
-export async function openShop({ root, folder, stop, say, atEnd }: ShopOptions): Promise<BrowsersShop> {
+export async function openShop({ root, folder, stop, log, atEnd }: ShopOptions): Promise<BrowsersShop> {
   const data = path.join(folder, 'data')
-  await prepareReleases(data, 'production', { root, say, stop })
+  await prepareReleases(data, 'production', { root, log, stop })
   stop.throwIfAborted()
   const { front: frontPort, ...ports } = await freePorts([
     'shop',

@@ -34,10 +34,10 @@ export function watchPage(problemAddress: string, isInApp: boolean, resourceLimi
     tell(`${effectiveDirective} violated by ${blockedURI} ${sample}`),
   )
   const { console } = window as unknown as typeof globalThis
-  const say = console.error
+  const log = console.error
   console.error = (...words: unknown[]) => {
     tell(`console: ${words.map(String).join(' ')}`)
-    say(...words)
+    log(...words)
   }
   performance.setResourceTimingBufferSize(resourceLimit)
   const call = window.fetch

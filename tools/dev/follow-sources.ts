@@ -25,7 +25,7 @@ export type FollowFacts = {
   remotes: readonly string[]
   /** Remotes that stand in the registry as they are. */
   others: Registry['remotes']
-  say: Progress
+  log: Progress
   tell(event: BuildEvent): void
 }
 
@@ -42,7 +42,7 @@ const program = path.join(import.meta.dirname, 'watch-worker.ts')
 
 /** Builds shell and remotes whenever a source changes, and makes a channel show what came of it. */
 export function followSources(facts: FollowFacts): FollowedSources {
-  const { root, dataFolder, channel, remotes, others, say, tell } = facts
+  const { root, dataFolder, channel, remotes, others, log, tell } = facts
   const releases = path.join(dataFolder, 'releases')
   const store = openDirectoryStore(releases)
   const first = Promise.withResolvers<void>()
@@ -57,7 +57,7 @@ export function followSources(facts: FollowFacts): FollowedSources {
     env: { ...process.env, SHOP_BUILD: 'development', NODE_OPTIONS: '' },
   })
   child.on('message', (build: WatchedBuild) => {
-    last = last.then(() => take(build)).catch((error: unknown) => say(`not published: ${String(error)}`))
+    last = last.then(() => take(build)).catch((error: unknown) => log(`not published: ${String(error)}`))
   })
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
   // Whoever waits for it hears of its end; nobody has to.
@@ -67,12 +67,12 @@ export function followSources(facts: FollowFacts): FollowedSources {
   async function take(build: WatchedBuild): Promise<void> {
     const { name } = build
     if ('errors' in build) {
-      say(`${name} does not build\n${build.errors}`)
+      log(`${name} does not build\n${build.errors}`)
       tell({ kind: 'not-built', name, errors: build.errors })
       return
     }
     const version = await publish(name)
-    say(`built ${name}@${version} in ${build.ms} ms`)
+    log(`built ${name}@${version} in ${build.ms} ms`)
     tell({ kind: 'built', name, version, hash: build.hash })
     waiting.delete(name)
     if (waiting.size === 0) first.resolve()

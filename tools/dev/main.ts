@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const channel = 'development'
 const stop = stopRequest()
 const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()))
-const say = createProgress(Date.now(), Date.now, console.log)
+const log = createProgress(Date.now(), Date.now, console.log)
 
 async function run(): Promise<number> {
   const all = findRemotes(root)
@@ -33,7 +33,7 @@ async function run(): Promise<number> {
       channel: process.env['RELEASE_CHANNEL'] ?? 'production',
       names: all.filter((name) => !remotes.includes(name)),
     },
-    { root, say, stop },
+    { root, log, stop },
   )
   let isolation: Isolation | undefined
   const followed = followSources({
@@ -42,7 +42,7 @@ async function run(): Promise<number> {
     channel,
     remotes,
     others,
-    say,
+    log,
     tell: (event) => isolation?.events.tell(event),
   })
   const title = remotes.length === 0 ? 'shell' : remotes.join(' ')

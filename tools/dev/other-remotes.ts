@@ -16,7 +16,7 @@ export async function otherRemotes(
   { dataFolder, channel, names }: OtherFacts,
   options: BuildOptions,
 ): Promise<Registry['remotes']> {
-  const { root, say } = options
+  const { root, log } = options
   const store = openDirectoryStore(path.join(dataFolder, 'releases'))
   const released = (await store.readChannel(channel))?.registry.remotes ?? {}
   const known = names.flatMap((name) => {
@@ -25,7 +25,7 @@ export async function otherRemotes(
   })
   const unreleased = names.filter((name) => released[name] === undefined)
   if (unreleased.length > 0) {
-    say(`never released, taken from their builds: ${unreleased.join(', ')}`)
+    log(`never released, taken from their builds: ${unreleased.join(', ')}`)
     await buildChanged(unreleased, options)
   }
   const built = await Promise.all(

@@ -12,7 +12,7 @@ import { type IsolateOptions, readOptions } from './options.ts'
 /** `pnpm isolate <remote>`: that remote alone in the real shell, with a panel at `/_isolate`. */
 const root = path.resolve(import.meta.dirname, '../..')
 const stop = stopRequest()
-const say = createProgress(Date.now(), Date.now, console.log)
+const log = createProgress(Date.now(), Date.now, console.log)
 const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()))
 
 async function run(): Promise<number> {
@@ -34,7 +34,7 @@ async function run(): Promise<number> {
   isolation = host.isolation
   try {
     await Promise.race([followed?.ready, stopped])
-    say(`${remote} is alone`)
+    log(`${remote} is alone`)
     if (stop.aborted) return Number(stop.reason)
     console.log(`\nisolated: ${host.origin}/_isolate\n`)
     await Promise.race([stopped, ...(followed === undefined ? [] : [followed.ended])])
@@ -46,7 +46,7 @@ async function run(): Promise<number> {
 }
 
 async function publishProduction({ remote, dataFolder, isBuilt }: IsolateOptions): Promise<void> {
-  if (!isBuilt) await buildChanged(['shell', remote], { root, say, stop })
+  if (!isBuilt) await buildChanged(['shell', remote], { root, log, stop })
   await publishAlone(root, dataFolder, remote)
 }
 
@@ -57,7 +57,7 @@ const follow = ({ remote, dataFolder }: IsolateOptions, tell: (event: BuildEvent
     channel: isolatedChannel,
     remotes: [remote],
     others: {},
-    say,
+    log,
     tell,
   })
 

@@ -6,5 +6,5 @@ import { buildChanged } from '../start/build-changed.ts'
 export default async function suiteSetup({ metadata }: FullConfig): Promise<void> {
   const root = path.resolve(import.meta.dirname, '../..')
   const { remotes } = metadata as { remotes: readonly string[] }
-  await buildChanged(['shell', ...remotes], { root, say: console.log })
+  await buildChanged(['shell', ...remotes], { root, log: console.log })
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.remove())
 
-const check = () => checkCheckout({ root: shop.root, say: () => undefined })
+const check = () => checkCheckout({ root: shop.root, log: () => undefined })
 
 it('finds nothing in a checkout that could be released, and builds only what has changed', async () => {
   expect(await check()).toEqual([])

@@ -10,7 +10,7 @@ export type CommandContext = {
   /** The answer: standard output. */
   print: (text: string) => void
   /** Progress and errors, on standard error. */
-  say: (text: string) => void
+  log: (text: string) => void
   stop?: AbortSignal
 }
 

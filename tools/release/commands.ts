@@ -29,13 +29,13 @@ export async function runCommand(args: readonly string[], surroundings: CommandC
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   try {
     if (command !== undefined) return await command(rest, surroundings)
-    surroundings.say(`no command ${name}: ${Object.keys(commands).join(', ')}`)
+    surroundings.log(`no command ${name}: ${Object.keys(commands).join(', ')}`)
   } catch (error) {
     if (error instanceof UsageError) {
       surroundings.print(error.message)
       return 0
     }
-    surroundings.say(explain(error))
+    surroundings.log(explain(error))
   }
   return 1
 }

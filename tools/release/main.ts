@@ -7,5 +7,5 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   environment: process.env,
   now: () => new Date(),
   print: console.log,
-  say: console.error,
+  log: console.error,
 })

@@ -36,7 +36,7 @@ export const override: Command = async (args, surroundings) => {
   const secret = operatorSecret(config.dataFolder, surroundings.environment)
   link.searchParams.set('override', sign(builds, until, secret))
   surroundings.print(link.href)
-  surroundings.say(`good until ${new Date(until).toISOString()}, for whoever has it`)
+  surroundings.log(`good until ${new Date(until).toISOString()}, for whoever has it`)
   return 0
 }
 

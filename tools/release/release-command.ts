@@ -47,8 +47,8 @@ export const release: Command = async (args, surroundings) => {
       `${name} would be built from what is in no commit:\n${spell(uncommitted)}\nCommit it, or put it away (git stash)`,
     )
 
-  const { say, stop, now } = surroundings
-  await buildChanged([name], { root, say, stop })
+  const { log, stop, now } = surroundings
+  await buildChanged([name], { root, log, stop })
   const { version } = isShell ? await builtShell(root) : await builtRemote(root, name)
   const { channel } = deployment
   const request = { root, commit, now: now(), canary, note, isCheckOnly: values.check === true }

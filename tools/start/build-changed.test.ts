@@ -37,7 +37,7 @@ describe('buildChanged', () => {
   afterEach(() => workspace.remove())
 
   const build = () =>
-    buildChanged(['shell', 'mfe-ordering'], { root: workspace.root, say: (text) => void said.push(text) })
+    buildChanged(['shell', 'mfe-ordering'], { root: workspace.root, log: (text) => void said.push(text) })
   /** Which packages were built since the last look. */
   const ran = () => {
     const file = path.join(workspace.root, 'ran.txt')

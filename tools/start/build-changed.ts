@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts'
 
 type BuildRecord = { inputs: string; output: string }
 
-export type BuildOptions = { root: string; say: Progress; stop?: AbortSignal | undefined }
+export type BuildOptions = { root: string; log: Progress; stop?: AbortSignal | undefined }
 
 const cacheOf = (root: string) => path.join(root, 'node_modules', '.cache', 'shop')
 const mode = () => process.env['SHOP_BUILD'] ?? 'production'
@@ -24,10 +24,10 @@ async function outputOf(root: string, name: string): Promise<string> {
 
 /** Builds those of the packages whose inputs have changed since their last build. */
 export async function buildChanged(names: readonly string[], options: BuildOptions): Promise<void> {
-  const { root, say, stop } = options
+  const { root, log, stop } = options
   const lock = await waitForLock(
     path.join(cacheOf(root), 'builds'),
-    (pid) => say(`waiting for the build of process ${pid}`),
+    (pid) => log(`waiting for the build of process ${pid}`),
     stop,
   )
   try {
@@ -35,12 +35,12 @@ export async function buildChanged(names: readonly string[], options: BuildOptio
     const judged = await Promise.all(names.map((name) => judgeBuild(root, name)))
     const changed = judged.filter((build) => !build.isCurrent)
     if (changed.length === 0) return
-    say(`building ${changed.map(({ name }) => name).join(', ')}`)
+    log(`building ${changed.map(({ name }) => name).join(', ')}`)
     const failures = await inParallel(changed, (build) => buildOne(build.name, build.inputs, options))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const failed = failures.filter((failure) => failure !== undefined)
     if (failed.length > 0) throw new Refusal(failed.join('\n\n'))
-    say(`built ${changed.length} of ${names.length} packages in ${seconds} s`)
+    log(`built ${changed.length} of ${names.length} packages in ${seconds} s`)
   } finally {
     await lock.release()
   }
@@ -57,7 +57,7 @@ async function judgeBuild(root: string, name: string) {
 const recordOf = (root: string, name: string) => path.join(cacheOf(root), 'builds', `${name}.json`)
 
 /** Runs one build as a process of its own; gives what went wrong. */
-async function buildOne(name: string, inputs: string, { root, say, stop }: BuildOptions): Promise<string | undefined> {
+async function buildOne(name: string, inputs: string, { root, log, stop }: BuildOptions): Promise<string | undefined> {
   const program = path.join(root, 'tools', 'federation', 'build.ts')
   const child = spawn(process.execPath, [program, path.join(root, name)], {
     cwd: root,
@@ -78,7 +78,7 @@ async function buildOne(name: string, inputs: string, { root, say, stop }: Build
   const record: BuildRecord = { inputs, output: await outputOf(root, name) }
   await mkdir(path.dirname(recordOf(root, name)), { recursive: true })
   await writeFile(recordOf(root, name), JSON.stringify(record))
-  say(`built ${name}`)
+  log(`built ${name}`)
   return undefined
 }
 

@@ -6,17 +6,17 @@ import { startShop } from './start-shop.ts'
 import { stopRequest } from './stop-request.ts'
 
 const startedAt = Number(process.env['SHOP_STARTED_AT'] ?? Date.now())
-const say = createProgress(startedAt, Date.now, console.log)
+const log = createProgress(startedAt, Date.now, console.log)
 const stop = stopRequest()
 
 const exitCode = await startShop({
   root: path.resolve(import.meta.dirname, '../..'),
   environment: process.env,
   args: process.argv.slice(2),
-  say,
+  log,
   stop,
   ready({ shopAddress, hasTestAccounts }) {
-    say('all five origins answer')
+    log('all five origins answer')
     console.log(`\nshop ready: ${shopAddress}\n${hasTestAccounts ? `\n${accountsTable()}\n` : ''}`)
   },
 }).catch((error: unknown) => {

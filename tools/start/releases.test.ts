@@ -29,7 +29,7 @@ const start = async (location?: string, root = shop.root) => {
   const said: string[] = []
   await prepareReleases(`${root}/.data`, 'production', {
     root,
-    say: (text) => void said.push(text),
+    log: (text) => void said.push(text),
     ...(location === undefined ? {} : { location }),
   })
   return said.filter((text) => text.startsWith('channel'))
@@ -79,7 +79,7 @@ describe('two clones on one store', () => {
       environment: { DATA_DIR: path.join(other, '.data'), RELEASE_STORE: shop.location },
       now: () => new Date(),
       print: () => undefined,
-      say: () => undefined,
+      log: () => undefined,
     })
 
   beforeEach(async () => {

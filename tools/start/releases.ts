@@ -14,21 +14,21 @@ export type PrepareOptions = BuildOptions & {
  * channel moves by releases alone: there, a channel that is there is left as it is, and nothing needs a build.
  */
 export async function prepareReleases(dataFolder: string, channel: string, options: PrepareOptions): Promise<void> {
-  const { root, say, location = path.join(dataFolder, 'releases') } = options
+  const { root, log, location = path.join(dataFolder, 'releases') } = options
   const store = openReleaseStore(location)
   if (isBucket(location) && (await store.latestRevision(channel)) !== undefined) return
   const remotes = findRemotes(root)
   // The shell takes longest, so it begins first.
   await buildChanged(['shell', ...remotes], options)
   const { published, leftAlone, gone } = await publishBuilds({ root, dataFolder, remotes, store, location, channel })
-  if (published.length > 0) say(`channel ${channel} shows ${published.join(', ')} as built here`)
+  if (published.length > 0) log(`channel ${channel} shows ${published.join(', ')} as built here`)
   if (leftAlone.length > 0)
-    say(
+    log(
       `channel ${channel} shows ${leftAlone.join(', ')} as released by another checkout. ` +
         `A change here is shown at the next start; to show these builds as they are: pnpm release <name>`,
     )
   for (const name of gone)
-    say(
+    log(
       `channel ${channel} still shows ${name}, which this checkout has no more. To show it to nobody: pnpm disable ${name}`,
     )
 }

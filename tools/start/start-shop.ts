@@ -11,7 +11,7 @@ export type StartOptions = {
   root: string
   environment: NodeJS.ProcessEnv
   args: readonly string[]
-  say: Progress
+  log: Progress
   stop: AbortSignal
   /** Called once, when every origin is ready. */
   ready(facts: { shopAddress: string; hasTestAccounts: boolean }): void
@@ -21,19 +21,19 @@ export type StartOptions = {
 const quietMs = 180_000
 
 /** Builds, publishes, starts and serves until somebody stops it. Gives the exit code. */
-export async function startShop({ root, environment, args, say, stop, ready }: StartOptions): Promise<number> {
+export async function startShop({ root, environment, args, log, stop, ready }: StartOptions): Promise<number> {
   const isFresh = args.includes('--fresh')
   const unknown = args.filter((arg) => arg !== '--fresh')
   if (unknown.length > 0) throw new Refusal(`npm start does not know ${unknown.join(' ')}. It takes --fresh.`)
   const config = readSettings(environment)
   await expectFree(config.ports)
   await prepareData(config, isFresh)
-  if (isFresh) say('new data: the old database is gone')
-  await prepareReleases(config.dataFolder, config.channel, { root, say, stop, location: config.releaseStore })
+  if (isFresh) log('new data: the old database is gone')
+  await prepareReleases(config.dataFolder, config.channel, { root, log, stop, location: config.releaseStore })
   stop.throwIfAborted()
 
-  say('starting the services')
-  const hear = (doing: string) => say(`still at work, since: ${doing}`)
+  log('starting the services')
+  const hear = (doing: string) => log(`still at work, since: ${doing}`)
   const services = startServices({ root, environment, ports: config.ports, output: 'inherit' })
   const stopped = new Promise<'stopped'>((resolve) => stop.addEventListener('abort', () => resolve('stopped')))
   const crashed = services.ended.then(() => 'crashed' as const)

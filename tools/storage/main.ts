@@ -4,5 +4,5 @@ import { runStorageCommand } from './storage-command.ts'
 process.exitCode = await runStorageCommand(process.argv.slice(2), {
   environment: process.env,
   print: console.log,
-  say: console.error,
+  log: console.error,
 })

@@ -26,7 +26,7 @@ async function run(args: string, environment: NodeJS.ProcessEnv = {}) {
       print: (text) => {
         printed += text
       },
-      say: (text) => {
+      log: (text) => {
         said += text
       },
     },

@@ -68,7 +68,7 @@ async function factsOf(storage: ObjectStorage, name: string): Promise<string> {
 /** Runs one action on the storage that the settings name, and gives the exit code. [API-079, K-179] */
 export async function runStorageCommand(
   args: readonly string[],
-  { environment, print, say }: Pick<CommandContext, 'environment' | 'print' | 'say'>,
+  { environment, print, log }: Pick<CommandContext, 'environment' | 'log' | 'print'>,
 ): Promise<number> {
   try {
     const { values, positionals } = readArgs(usage, args, { identity: { type: 'string' }, type: { type: 'string' } })
@@ -85,7 +85,7 @@ export async function runStorageCommand(
       print(error.message)
       return 0
     }
-    say(explain(error))
+    log(explain(error))
     return 1
   }
 }

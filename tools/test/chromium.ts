@@ -22,19 +22,19 @@ const howTo =
   'No Chromium for the browser journeys. Install one (Debian: apt-get install chromium-headless-shell fonts-noto-cjk; elsewhere: npx playwright install --with-deps chromium), or name one: CHROMIUM=/path/to/chromium npm test.'
 
 /** A Chromium that runs: the one named, Debian's (installed now where that is possible), or Playwright's own. */
-export function ensureChromium(named: string | undefined, say: (text: string) => void): string {
+export function ensureChromium(named: string | undefined, log: (text: string) => void): string {
   if (named !== undefined) {
     if (runs(named)) return named
     throw new Error(`CHROMIUM names ${named}, which does not run.`)
   }
   if (!runs(debianShell) && isDebianRoot()) {
-    say("installing Debian's headless Chromium")
+    log("installing Debian's headless Chromium")
     installDebianPackages(['chromium-headless-shell'])
   }
   const there = found()
   if (there !== undefined) return there
 
-  say('no Chromium here: Playwright fetches its own')
+  log('no Chromium here: Playwright fetches its own')
   const playwright = path.join(
     path.dirname(createRequire(import.meta.url).resolve('playwright/package.json')),
     'cli.js',

@@ -6,4 +6,4 @@ import { runJourneys } from './journeys.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const args = ['--project=faults', ...process.argv.slice(2)]
 const environment = { ...process.env, SHOP_ALL_FAULTS: '1' }
-process.exit(await runJourneys({ root, stop: stopRequest(), say: console.log, environment }, args))
+process.exit(await runJourneys({ root, stop: stopRequest(), log: console.log, environment }, args))

@@ -8,12 +8,12 @@ function hasJapaneseFont(): boolean {
 }
 
 /** Without one the journeys still hold, but every screenshot shows boxes and text has other widths. */
-export function ensureJapaneseFont(say: (text: string) => void): void {
+export function ensureJapaneseFont(log: (text: string) => void): void {
   if (hasJapaneseFont()) return
   if (isDebianRoot()) {
-    say('no Japanese font here: installing fonts-noto-cjk')
+    log('no Japanese font here: installing fonts-noto-cjk')
     installDebianPackages(['fonts-noto-cjk'])
   }
   if (!hasJapaneseFont())
-    say('warning: no Japanese font on this machine, so screenshots show boxes (Debian: apt-get install fonts-noto-cjk)')
+    log('warning: no Japanese font on this machine, so screenshots show boxes (Debian: apt-get install fonts-noto-cjk)')
 }

@@ -4,4 +4,4 @@ import { runJourneys } from './journeys.ts'
 
 /** `pnpm journeys [arguments of Playwright]`: the browser journeys without the rest. */
 const root = path.resolve(import.meta.dirname, '../..')
-process.exit(await runJourneys({ root, stop: stopRequest(), say: console.log }, process.argv.slice(2)))
+process.exit(await runJourneys({ root, stop: stopRequest(), log: console.log }, process.argv.slice(2)))

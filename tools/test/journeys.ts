@@ -5,7 +5,7 @@ import { ensureJapaneseFont } from './japanese-fonts.ts'
 import { clearReport, journeysReport } from './reports.ts'
 import { type RunOptions, runTool } from './run-tool.ts'
 
-export type JourneyOptions = RunOptions & { say(text: string): void }
+export type JourneyOptions = RunOptions & { log(text: string): void }
 
 /** Beyond Playwright's own limit, which stands in its configuration. */
 const journeysLimitMs = 52 * 60_000
@@ -19,9 +19,9 @@ export async function runJourneys(
   args: readonly string[] = [],
   report = args.length === 0 ? journeysReport(options.root) : undefined,
 ): Promise<number> {
-  const { root, say, environment = process.env } = options
-  const chromium = ensureChromium(environment['CHROMIUM'], say)
-  ensureJapaneseFont(say)
+  const { root, log, environment = process.env } = options
+  const chromium = ensureChromium(environment['CHROMIUM'], log)
+  ensureJapaneseFont(log)
   if (report !== undefined) await clearReport(report)
   const e2e = path.join(root, 'e2e')
   const playwright = createRequire(path.join(e2e, 'package.json')).resolve('@playwright/test/cli')

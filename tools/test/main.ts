@@ -23,7 +23,7 @@ import type { TestResult } from './test-result.ts'
 import { runUnitTests } from './unit.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const say = createProgress(Number(process.env['SHOP_STARTED_AT'] ?? Date.now()), Date.now, console.log)
+const log = createProgress(Number(process.env['SHOP_STARTED_AT'] ?? Date.now()), Date.now, console.log)
 const stop = stopRequest()
 const times = createSuiteTimes({ now: () => performance.now(), cpuSeconds: machineCpuSeconds })
 
@@ -55,24 +55,24 @@ const readSuites = async (names: readonly string[]): Promise<TestResult[]> =>
   (await Promise.all(names.map(readSuite))).flat()
 
 async function runUnit(args: readonly string[], report: string): Promise<TestResult[]> {
-  say('unit tests')
+  log('unit tests')
   const run = () => times.measure('unit tests', () => runUnitTests({ root, stop }, args, report))
   return runSuite('unit', run, () => readUnitReport(root, report))
 }
 
 async function runBrowserJourneys(specs: readonly string[], report: string): Promise<TestResult[]> {
-  say('browser journeys')
-  const run = () => times.measure('browser journeys', () => runJourneys({ root, stop, say }, specs, report))
+  log('browser journeys')
+  const run = () => times.measure('browser journeys', () => runJourneys({ root, stop, log }, specs, report))
   return runSuite('browser', run, () => readJourneysReport(root, report))
 }
 
 async function runOtherEngines(): Promise<TestResult[]> {
-  say('the main journey in WebKit and Firefox')
+  log('the main journey in WebKit and Firefox')
   return runSuite('browser', () => times.measure('browsers', () => runBrowsers({ root, stop })), readBrowsersReport)
 }
 
 async function runSuitesOfRemotes(remotes: 'all' | readonly string[]): Promise<TestResult[]> {
-  say('suites of the remotes, each alone in the shop')
+  log('suites of the remotes, each alone in the shop')
   const options = { root, stop, measure: times.measure }
   const run = () => (remotes === 'all' ? runRemoteSuites(options) : runOwnSuites(remotes, options))
   return runSuite('browser', run, () => readSuites(remotes === 'all' ? remoteSuiteNames(root) : remotes))
@@ -106,7 +106,7 @@ const part = await requestedSuites(root, process.argv.slice(2)).catch((error: un
   process.exit(1)
 })
 const results = part === undefined ? await runEverything() : await runPart(part)
-say('done')
+log('done')
 for (const { title } of results.filter(({ isUnstable }) => isUnstable)) console.log(`unstable: ${title}`)
 for (const { suite, title } of results.filter(({ status }) => status === 'failed'))
   console.log(`failed: ${suite}: ${title}`)

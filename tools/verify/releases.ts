@@ -7,7 +7,7 @@ import { stopRequest } from '../start/stop-request.ts'
 /** Could the shell and every remote be released as they are? */
 const root = path.resolve(import.meta.dirname, '../..')
 try {
-  const refusals = await checkCheckout({ root, say: console.log, stop: stopRequest() })
+  const refusals = await checkCheckout({ root, log: console.log, stop: stopRequest() })
   for (const refusal of refusals) console.log(renderRefusal(refusal))
   process.exit(refusals.length === 0 ? 0 : 1)
 } catch (error) {

@@ -10,18 +10,18 @@ export type AppStart = Omit<AppHostOptions, 'pageOrigin'> & {
   /** Where the page of the app listens; the shop is on ports of its own. */
   port: number
   page: AppPage
-  say(line: string): void
+  log(line: string): void
 }
 
 /** The whole shop, and before it the page that plays the app around its pages. */
 export async function startAppHost(
   config: Config,
-  { port, page, say, ...options }: AppStart,
+  { port, page, log, ...options }: AppStart,
 ): Promise<{ origin: string; close(): Promise<void> }> {
   const origin = `http://localhost:${port}`
   const clock = createShopClock(config.clock)
   const host = createAppHost({ ...options, pageOrigin: origin }, config, clock)
-  const shop = await startShop(config, { clock, hooks: host, say })
+  const shop = await startShop(config, { clock, hooks: host, log })
   const server = createAppPageServer({ page, host, origin, shopOrigin: config.origins.shop })
   try {
     await server.listen({ port, host: config.listenHost })

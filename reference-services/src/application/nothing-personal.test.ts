@@ -96,7 +96,7 @@ describe('of what an applicant enters', () => {
       only: ['services', 'identity', 'partners'],
       settings: { SMTP_URL: mailServer.url, CANARY_WATCH_SECONDS: '0' },
       // As the process does.
-      say(line) {
+      log(line) {
         console.log(line)
         if (line.includes('refused for good')) mailRefused.resolve()
       },

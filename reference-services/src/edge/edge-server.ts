@@ -44,7 +44,7 @@ export async function createEdgeServer(
   const store = openStore(config)
   const reader = createRegistryReader(store, config.channel, {
     freshMs: channelFreshMs(config),
-    say: (line) => console.error(line),
+    log: (line) => console.error(line),
   })
   const overrides = createOverrides({
     secret: operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret }),

@@ -19,7 +19,7 @@ const report = v.object({
 })
 
 /** Each refusal of a browser by a page's policy, as a line for operators. */
-export function addPolicyReports(server: FastifyInstance, say: (line: string) => void): void {
+export function addPolicyReports(server: FastifyInstance, log: (line: string) => void): void {
   const waits = [
     createRateLimit(server, maxLinesPerMinute.ofAddress),
     createRateLimit(server, maxLinesPerMinute.ofAll, 'all'),
@@ -35,7 +35,7 @@ export function addPolicyReports(server: FastifyInstance, say: (line: string) =>
   )
   server.post(policyReportPath, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
     const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), report), request.body)
-    if (sent.success && (await isHeard(request))) say(lineOf(sent.output['csp-report']))
+    if (sent.success && (await isHeard(request))) log(lineOf(sent.output['csp-report']))
     return reply.code(204).header('Cache-Control', 'no-store').send()
   })
 }

@@ -26,7 +26,7 @@ function aReader(freshMs: number) {
   }
   const { read } = createRegistryReader(store as ReleaseStore, 'production', {
     freshMs,
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
     now: () => hour,
   })
   return {

@@ -6,7 +6,7 @@ export type RegistryReaderOptions = {
   /** How long an answer of the store is taken for the present one: 0 for a folder, more for a bucket. */
   freshMs: number
   /** Hears of a trouble once, not for every page that meets it. */
-  say(line: string): void
+  log(line: string): void
   now?: () => number
 }
 
@@ -22,7 +22,7 @@ const firstPatienceMs = 5000
 export function createRegistryReader(
   store: ReleaseStore,
   channel: string,
-  { freshMs, say, now = () => performance.now() }: RegistryReaderOptions,
+  { freshMs, log, now = () => performance.now() }: RegistryReaderOptions,
 ): { read(): Promise<Registry | undefined> } {
   let good: Registry | undefined
   let seen: string | undefined
@@ -32,7 +32,7 @@ export function createRegistryReader(
 
   function sayOnce(trouble: string | undefined) {
     if (trouble !== undefined && trouble !== said)
-      say(
+      log(
         `edge: channel ${channel}: ${trouble}; ${good === undefined ? 'there is no page yet' : 'the last good one stays'}`,
       )
     said = trouble

@@ -72,7 +72,7 @@ describe('what sends mails beside the services', () => {
       db: open.db,
       shopOrigin: 'https://shop.example',
       mail: { smtpUrl, from },
-      say: (line) => said.push(line),
+      log: (line) => said.push(line),
       now: () => hour,
       ...(wait === undefined ? {} : { wait }),
     })

@@ -14,7 +14,7 @@ export type MailWorkerPorts = {
   shopOrigin: string
   mail: MailSettings
   /** Hears once that mails cannot be sent, and once that they can be again. */
-  say(line: string): void
+  log(line: string): void
   now?: DuePorts['now']
   /** `false` when there is nothing more to wait for. */
   wait?: (ms: number, signal: AbortSignal) => Promise<boolean>
@@ -24,14 +24,14 @@ export type MailWorkerPorts = {
  * Sends what is laid down, again and again. Without a mail server nothing is lost: it stays laid down. Several processes
  * may do this; a row is one's at a time. Gives what stops it.
  */
-export function startMailWorker({ db, shopOrigin, mail, say, ...timers }: MailWorkerPorts): () => Promise<void> {
+export function startMailWorker({ db, shopOrigin, mail, log, ...timers }: MailWorkerPorts): () => Promise<void> {
   if (mail.smtpUrl === undefined) {
-    say('mail: no mail server is set (SMTP_URL); mails stay in the database')
+    log('mail: no mail server is set (SMTP_URL); mails stay in the database')
     return async () => undefined
   }
   const { now = () => new Date(), wait = waited } = timers
   const [ending, abandoned] = [new AbortController(), new AbortController()]
-  const due = { db, shopOrigin, say, now, send: createSmtpSender(mail.smtpUrl, mail.from) }
+  const due = { db, shopOrigin, log, now, send: createSmtpSender(mail.smtpUrl, mail.from) }
   const working = work(due, wait, { ending: ending.signal, abandoned: abandoned.signal })
   return async () => {
     ending.abort()
@@ -49,8 +49,8 @@ async function work(due: DuePorts, wait: NonNullable<MailWorkerPorts['wait']>, s
   const send: DuePorts['send'] = (mail) => due.send(mail, abandoned)
   do {
     const { sent, down } = await sendDueMails({ ...due, send }, ending).catch(toDown)
-    if (down !== undefined && !isDown) due.say(`mail: cannot be sent, and is tried again: ${down}`)
-    if (down === undefined && sent > 0 && isDown) due.say('mail: is sent again')
+    if (down !== undefined && !isDown) due.log(`mail: cannot be sent, and is tried again: ${down}`)
+    if (down === undefined && sent > 0 && isDown) due.log('mail: is sent again')
     // A round without a mail tells nothing about the server.
     if (down !== undefined || sent > 0) isDown = down !== undefined
   } while (await wait(everyMs, ending))

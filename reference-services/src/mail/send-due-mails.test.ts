@@ -48,7 +48,7 @@ describe('mails that are due', () => {
     shopOrigin,
     send,
     now: () => hour,
-    say: (line: string) => void said.push(line),
+    log: (line: string) => void said.push(line),
   })
   const round = (url = server.url): Promise<Round> =>
     sendDueMails(portsOf(createSmtpSender(url, from)), new AbortController().signal)

@@ -8,7 +8,7 @@ export type DuePorts = {
   send: SendMail
   now(): Date
   /** Hears of each mail that was not taken, without a word of whose it is. */
-  say(line: string): void
+  log(line: string): void
 }
 
 /** The outcome of a round. `down`: no mail gets through; why. */
@@ -20,7 +20,7 @@ export type Round = { sent: number; down?: string }
  * Message-ID.
  */
 export async function sendDueMails(ports: DuePorts, signal: AbortSignal): Promise<Round> {
-  const { db, shopOrigin, send, now, say } = ports
+  const { db, shopOrigin, send, now, log } = ports
   let sent = 0
   while (!signal.aborted) {
     const mail = await claimDueMail(db, shopOrigin, now())
@@ -31,11 +31,11 @@ export async function sendDueMails(ports: DuePorts, signal: AbortSignal): Promis
       sent += 1
     } else if (sending.is === 'refused') {
       await markRefused(db, mail, now())
-      say(`mail: ${mail.kind} refused for good, and kept: ${sending.trouble}`)
+      log(`mail: ${mail.kind} refused for good, and kept: ${sending.trouble}`)
     } else {
       await postpone(db, mail, now())
       if (sending.isServerDown) return { sent, down: sending.trouble }
-      say(
+      log(
         `mail: ${mail.kind} not taken, goes again at ${nextTryAt(mail.attempts, now()).toISOString()}: ${sending.trouble}`,
       )
     }

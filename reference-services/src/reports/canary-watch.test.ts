@@ -60,7 +60,7 @@ const look = () =>
     store,
     channel: 'production',
     canary: shop.config.canary,
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
   })
 
 const channel = async (): Promise<Registry> => {

@@ -23,7 +23,7 @@ export type CanaryWatchPorts = {
   channel: string
   canary: CanarySettings
   /** Hears of every canary that was halted, and once of what stands in the way. */
-  say(line: string): void
+  log(line: string): void
   now?: () => Date
 }
 
@@ -49,7 +49,7 @@ async function watch(ports: CanaryWatchPorts, everyMs: number, signal: AbortSign
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    if (trouble !== undefined && trouble !== said) ports.say(`canaries cannot be watched: ${trouble}`)
+    if (trouble !== undefined && trouble !== said) ports.log(`canaries cannot be watched: ${trouble}`)
     said = trouble
   }
 }
@@ -96,7 +96,7 @@ async function countsOf(
 
 type Halt = { place: RowsPlace; version: string; why: string }
 
-async function halt({ store, channel, say, now = () => new Date() }: CanaryWatchPorts, bad: Halt): Promise<void> {
+async function halt({ store, channel, log, now = () => new Date() }: CanaryWatchPorts, bad: Halt): Promise<void> {
   let isOurs = false
   await updateChannel(store, channel, (before) => {
     if (before === undefined) throw new Error(`channel ${channel} is gone`)
@@ -104,7 +104,7 @@ async function halt({ store, channel, say, now = () => new Date() }: CanaryWatch
     isOurs = next !== before
     return next
   })
-  if (isOurs) say(`canary ${labelOf(bad.place)}@${bad.version} halted: ${bad.why}`)
+  if (isOurs) log(`canary ${labelOf(bad.place)}@${bad.version} halted: ${bad.why}`)
 }
 
 /** The same registry when there is nothing left to halt: somebody rolled it back, widened it, or was first. */

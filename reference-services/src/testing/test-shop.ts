@@ -51,14 +51,14 @@ export async function openTestShop(
   {
     only = ['services', 'identity'],
     settings = {},
-    say = () => undefined,
-  }: { only?: readonly ServerName[]; settings?: Record<string, string>; say?: (line: string) => void } = {},
+    log = () => undefined,
+  }: { only?: readonly ServerName[]; settings?: Record<string, string>; log?: (line: string) => void } = {},
 ): Promise<TestShop> {
   const { dataFolder, databaseUrl, close: closeDatabase } = await database.open()
   const config = { ...readConfig(await testEnvironment({ DATA_DIR: dataFolder, ...settings })), databaseUrl }
   const shop: RunningShop = await startShop(config, {
     only,
-    say,
+    log,
     catalogue: async () => smallCatalogue,
     isSearchAhead: false,
   }).catch(async (error: unknown) => {

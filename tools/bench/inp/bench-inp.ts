@@ -100,13 +100,13 @@ const places: readonly Place[] = [
  * How fast the shop answers presses on its longest lists, and how soon the badge counts. Gives whether all holds.
  * `only`: words of the names of the lists; without one it is everything.
  */
-export async function benchInp(only: readonly string[], rounds: number, { root, say }: BenchOptions): Promise<boolean> {
+export async function benchInp(only: readonly string[], rounds: number, { root, log }: BenchOptions): Promise<boolean> {
   const chosen = places.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)))
   if (chosen.length === 0) throw new Error(`there is no list ${only.join(' ')}`)
-  const executablePath = ensureChromium(process.env['CHROMIUM'], say)
+  const executablePath = ensureChromium(process.env['CHROMIUM'], log)
   const ports = await freePorts(['shop', 'assets', 'services', 'identity', 'partners'])
   return withWorkFolder(async ({ folder, atEnd }) => {
-    await prepareReleases(folder, 'production', { root, say })
+    await prepareReleases(folder, 'production', { root, log })
     const config = benchConfig(ports, folder)
     const running = await startShop(config)
     atEnd(() => running.close())
@@ -138,7 +138,7 @@ export async function benchInp(only: readonly string[], rounds: number, { root, 
       const visits: Visit[] = []
       for (let round = 1; round <= rounds; round += 1) {
         visits.push(await onNewPage(context, visit))
-        say(`${name}: round ${round} of ${rounds}`)
+        log(`${name}: round ${round} of ${rounds}`)
       }
       return visits
     }
@@ -154,11 +154,11 @@ export async function benchInp(only: readonly string[], rounds: number, { root, 
     if (only.length === 0)
       verdicts.push(judgeBadge(await onNewPage(context, ({ page }) => badgeTimes(page, shop, rounds))))
 
-    say('')
+    log('')
     for (const line of [...judgeInp('an empty page', emptyPage).lines, ...verdicts.flatMap(({ lines }) => lines)])
-      say(line)
+      log(line)
     const beyond = verdicts.flatMap((verdict) => verdict.beyond)
-    for (const line of beyond) say(line)
+    for (const line of beyond) log(line)
     return beyond.length === 0
   })
 }

@@ -25,16 +25,16 @@ type LeakOptions = { cycles: number; entries: readonly Entry[] }
 export async function benchLeaks(
   names: readonly string[],
   { cycles, entries }: LeakOptions,
-  { root, say }: BenchOptions,
+  { root, log }: BenchOptions,
 ): Promise<boolean> {
   const known = findRemotes(root)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`no remote ${unknown.join(', ')}: there are ${known.join(', ')}`)
-  const executablePath = ensureChromium(process.env['CHROMIUM'], say)
+  const executablePath = ensureChromium(process.env['CHROMIUM'], log)
   const ports = await freePorts(['shop', 'assets', 'services', 'identity', 'partners'])
 
   return withWorkFolder(async ({ folder, atEnd }) => {
-    await prepareReleases(folder, 'production', { root, say })
+    await prepareReleases(folder, 'production', { root, log })
     const store = openDirectoryStore(path.join(folder, 'releases'))
     const remotes = (await store.readChannel('production'))?.registry.remotes ?? {}
     const config = benchConfig(ports, folder)
@@ -47,13 +47,13 @@ export async function benchLeaks(
     for (const name of names.length > 0 ? names : known)
       for (const { entry, place } of placesOf(descriptorIn(remotes, name), entries)) {
         const growth = await growthOf(browser, config.origins.shop, { name, entry, place, cycles })
-        say(growth.line)
+        log(growth.line)
         growths.push(growth)
       }
     const leaks = growths.flatMap((growth) => growth.leaks)
-    say('')
-    for (const leak of leaks) say(leak)
-    say(`leaks ${leaks.length === 0 ? 'none' : leaks.length} in ${growths.length} tabs`)
+    log('')
+    for (const leak of leaks) log(leak)
+    log(`leaks ${leaks.length === 0 ? 'none' : leaks.length} in ${growths.length} tabs`)
     return leaks.length === 0
   })
 }

@@ -21,15 +21,15 @@ const timeoutMs = 120_000
  * How long it takes until a commit is live for whoever loads a page, until a rollback is, and until a tab that was open
  * before runs the new release at a navigation. Gives whether the limits hold.
  */
-export async function benchRelease(rounds: number, { root, say }: BenchOptions): Promise<boolean> {
-  const executablePath = ensureChromium(process.env['CHROMIUM'], say)
+export async function benchRelease(rounds: number, { root, log }: BenchOptions): Promise<boolean> {
+  const executablePath = ensureChromium(process.env['CHROMIUM'], log)
   const ports = await freePorts(['shop', 'assets', 'services', 'identity', 'partners'])
   return withWorkFolder(async ({ folder, atEnd }) => {
     const checkout = path.join(folder, 'checkout')
     await copyRepository(root, checkout)
     commit(checkout, 'As it is')
     const config = benchConfig(ports, folder)
-    await prepareReleases(folder, config.channel, { root: checkout, say, location: config.releaseStore })
+    await prepareReleases(folder, config.channel, { root: checkout, log, location: config.releaseStore })
     const running = await startShop(config)
     atEnd(() => running.close())
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
@@ -61,14 +61,14 @@ export async function benchRelease(rounds: number, { root, say }: BenchOptions):
           async () => (await liveVersion(shop)) === before,
         ),
       )
-      say(`round ${round} of ${rounds}`)
+      log(`round ${round} of ${rounds}`)
     }
     const [commitToLive, rollback, openTabs] = [
       median(times.commitToLive),
       median(times.rollback),
       median(times.openTabs),
     ]
-    say(
+    log(
       `release commit-to-live ${commitToLive.toFixed(1)} rollback ${rollback.toFixed(1)} open-tabs ${openTabs.toFixed(1)}`,
     )
     return commitToLive <= limits.commitToLive && rollback <= limits.rollback && openTabs <= limits.openTabs

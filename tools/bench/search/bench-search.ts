@@ -17,16 +17,16 @@ const pageSize = 30
 type Asked = { origin: string; week: string; tokens: readonly string[] }
 
 /** Held words against the services with a week of many products on the embedded database. Gives whether all held. */
-export async function benchSearch({ root, say }: BenchOptions): Promise<boolean> {
+export async function benchSearch({ root, log }: BenchOptions): Promise<boolean> {
   return withWorkFolder(async (work) => {
     const issuer = await startIssuer()
     work.atEnd(issuer.close)
     const place = { databaseUrl: undefined, dataFolder: path.join(work.folder, 'search') }
     const fill = async ({ week }: { week: string }) => {
       const products = await multiplyProducts(place, { week, count: wanted.products })
-      say(`${products.toLocaleString('en')} products on sale, ${heldQueries.length} held words`)
+      log(`${products.toLocaleString('en')} products on sale, ${heldQueries.length} held words`)
     }
-    const { load, stop } = await startServices(place, { root, say, work, issuer }, { ...ordinaryScene, fill })
+    const { load, stop } = await startServices(place, { root, log, work, issuer }, { ...ordinaryScene, fill })
     const asked = { origin: `http://127.0.0.1:${load.port}`, week: load.load.week, tokens: load.tokens }
     const ranks: { query: HeldQuery; rank: number }[] = []
     for (const query of heldQueries) ranks.push({ query, rank: (await ask(asked, query)).rank })
@@ -34,21 +34,21 @@ export async function benchSearch({ root, say }: BenchOptions): Promise<boolean>
     for (let round = 0; round < timedRounds; round += 1)
       for (const query of heldQueries) times.push((await ask(asked, query)).ms)
     await stop()
-    return judge(ranks, times, say)
+    return judge(ranks, times, log)
   })
 }
 
 function judge(
   ranks: readonly { query: HeldQuery; rank: number }[],
   times: readonly number[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ) {
   const missed = ranks.filter(({ rank }) => rank === 0).map(({ query }) => query.word)
-  if (missed.length > 0) say(`without their product: ${missed.join(' ')}`)
+  if (missed.length > 0) log(`without their product: ${missed.join(' ')}`)
   const mrr = ranks.reduce((sum, { rank }) => sum + rank, 0) / ranks.length
   const p99 = percentile(times, 99)
-  say(`search mrr ${mrr.toFixed(2)} p99 ${p99.toFixed(0)}`)
-  say(`p50 ${percentile(times, 50).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(0)} ms`)
+  log(`search mrr ${mrr.toFixed(2)} p99 ${p99.toFixed(0)}`)
+  log(`p50 ${percentile(times, 50).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(0)} ms`)
   return missed.length === 0 && mrr >= wanted.mrr && p99 <= wanted.p99Ms
 }
 

@@ -48,10 +48,10 @@ async function measure(name: string, place: Place, bench: Bench): Promise<boolea
   const unclear = [...new Set(pressed.map((one) => one.outcome))].filter((one) => one !== 'ordered' && one !== soldOut)
   const isExact = ordered === stock && pieces === stock && lines === stock && left === 0
   const isHeld = isExact && ordered + refused === presses && p99 < wantedP99Ms
-  bench.say(
+  bench.log(
     `${name}: limited ${presses} presses, ${ordered} ordered, ${refused} sold out, p99 ${p99.toFixed(0)} ms (p50 ${percentile(tookMs, 50).toFixed(0)} ms); ${pieces} pieces in ${lines} lines stored, ${left} left ${isHeld ? 'held' : 'NOT HELD'}`,
   )
-  for (const outcome of unclear) bench.say(`  ${count(outcome)} times ${outcome}`)
+  for (const outcome of unclear) bench.log(`  ${count(outcome)} times ${outcome}`)
   return isHeld
 }
 

@@ -30,7 +30,7 @@ async function measureServer(place: Place, seconds: number, bench: Bench): Promi
   const warm = await placeOrders(load, wanted.rate / 2, warmUpSeconds)
   const measured = await placeOrders(load, wanted.rate, seconds)
   const { line, isHeld } = judge(measured, wanted.rate)
-  bench.say(`PostgreSQL      ${line}`)
+  bench.log(`PostgreSQL      ${line}`)
   const beside = await placeBesideVisitors(load, bench)
   const searched = await placeBesideSearches(load, bench)
   await stop()
@@ -41,7 +41,7 @@ async function measureServer(place: Place, seconds: number, bench: Bench): Promi
 /** In turns without and with the visitor, so that what else the machine does meets both alike. */
 async function placeBesideSearches(
   load: OrderLoad,
-  { say }: Bench,
+  { log }: Bench,
 ): Promise<{ measured: Measured[]; isHeld: boolean }> {
   const { rate, seconds, pairs, maxRatio } = besideSearches
   const [alone, beside]: [Measured[], Measured[]] = [[], []]
@@ -60,19 +60,19 @@ async function placeBesideSearches(
     )
   const [before, after] = [p50Of(alone), p50Of(beside)]
   const isHeld = after <= before * maxRatio
-  say(
+  log(
     `  order p50 ${before.toFixed(1)} ms, beside one visitor's searches of past weeks (${told.answered} answered, ${told.refused} refused) ${after.toFixed(1)} ms: ${(after / before).toFixed(2)} times, ${maxRatio} at most ${isHeld ? 'held' : 'NOT HELD'}`,
   )
   return { measured: [...alone, ...beside], isHeld }
 }
 
-async function placeBesideVisitors(load: OrderLoad, { say }: Bench): Promise<{ measured: Measured; isHeld: boolean }> {
+async function placeBesideVisitors(load: OrderLoad, { log }: Bench): Promise<{ measured: Measured; isHeld: boolean }> {
   const { visitors, rate, seconds } = besideVisitors
   const { stop } = startVisitors(load.port, load.load.week, visitors)
   const measured = await placeOrders(load, rate, seconds)
   const { answered, refused } = await stop()
   const { line, isHeld } = judge(measured, rate)
-  say(`  beside ${visitors} visitors' loops (${answered} lists, ${refused} refused): ${line}`)
+  log(`  beside ${visitors} visitors' loops (${answered} lists, ${refused} refused): ${line}`)
   return { measured, isHeld }
 }
 
@@ -85,12 +85,12 @@ async function measureEmbedded(place: Place, bench: Bench): Promise<boolean> {
     const measured = await placeOrders(load, rate, embeddedSeconds)
     all.push(measured)
     const { line, isHeld } = judge(measured, rate)
-    bench.say(`embedded PGlite ${line}`)
+    bench.log(`embedded PGlite ${line}`)
     if (!isHeld) break
     held = rate
   }
   await stop()
-  bench.say(
+  bench.log(
     `embedded PGlite holds ${held} orders a second, ${(held / wanted.rate).toFixed(2)} of what PostgreSQL is held to`,
   )
   return isWhole(place, all, bench)
@@ -110,11 +110,11 @@ function judge({ sent, stored, seconds, latencies, refusals }: Measured, rate: n
 }
 
 /** Every order that was answered is a line of one piece, and there are no others. */
-async function isWhole(place: Place, measured: readonly Measured[], { say }: Bench): Promise<boolean> {
+async function isWhole(place: Place, measured: readonly Measured[], { log }: Bench): Promise<boolean> {
   const told = measured.reduce((sum, { stored }) => sum + stored, 0)
   const { lines, pieces } = await countLoad(place)
   const isRight = lines === told && pieces === told
-  say(
+  log(
     `  ${told} orders were answered, ${lines} lines with ${pieces} pieces are stored${isRight ? '' : ': NOT THE SAME'}`,
   )
   return isRight

@@ -12,7 +12,7 @@ const durable = ['fsync=on', 'synchronous_commit=on', 'max_wal_size=1GB']
 type Measure = (places: { server: Place; embedded: Place }, bench: Bench) => Promise<boolean>
 
 /** A PostgreSQL of its own and a folder for the embedded database, which are gone afterwards. */
-export async function withPlaces({ root, say }: BenchOptions, measure: Measure): Promise<boolean> {
+export async function withPlaces({ root, log }: BenchOptions, measure: Measure): Promise<boolean> {
   const programs = postgresPrograms()
   if (programs === undefined) throw new Error('PostgreSQL is not installed; on Debian: apt-get install postgresql')
   return withWorkFolder(async (work) => {
@@ -26,6 +26,6 @@ export async function withPlaces({ root, say }: BenchOptions, measure: Measure):
     work.atEnd(stop)
     const server = { databaseUrl: url, dataFolder: path.join(work.folder, 'server') }
     const embedded = { databaseUrl: undefined, dataFolder: path.join(work.folder, 'embedded') }
-    return measure({ server, embedded }, { root, say, work, issuer })
+    return measure({ server, embedded }, { root, log, work, issuer })
   })
 }

@@ -129,7 +129,7 @@ function commandsIn(workspace: TemporaryWorkspace, minutesBefore = 0): Releasing
         print: (text) => {
           lines.printed += `${text}\n`
         },
-        say: (text) => {
+        log: (text) => {
           lines.said += `${text}\n`
         },
       })

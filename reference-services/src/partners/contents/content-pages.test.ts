@@ -16,7 +16,7 @@ describe('a content page', () => {
     expect(policy).toMatch(/default-src 'none'.*script-src 'nonce-/)
     const page = await reply.text()
     expect(page).toContain(`parent.postMessage(message, "${shop.origins.shop}")`)
-    expect(page).toContain("say({ type: 'ready' })")
+    expect(page).toContain("post({ type: 'ready' })")
     expect(page).toContain(
       'data-message="{&quot;type&quot;:&quot;toDetail&quot;,&quot;order_no&quot;:&quot;102018&quot;}"',
     )

@@ -27,11 +27,11 @@ button.way:hover{background:var(--brand-50)}
 
 /** Says to the shop that embeds it that it is there, and what was pressed. */
 const script = (shopOrigin: string) => `
-const say = (message) => parent.postMessage(message, ${JSON.stringify(shopOrigin)})
-say({ type: 'ready' })
+const post = (message) => parent.postMessage(message, ${JSON.stringify(shopOrigin)})
+post({ type: 'ready' })
 addEventListener('click', (event) => {
   const button = event.target.closest('button[data-message]')
-  if (button !== null) say(JSON.parse(button.dataset.message))
+  if (button !== null) post(JSON.parse(button.dataset.message))
 })`
 
 const way = (message: ContentMessage, text: string, note?: string): Html =>

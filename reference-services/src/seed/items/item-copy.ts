@@ -27,14 +27,14 @@ export function copyOf({
   isFresh,
   chance,
 }: Subject): Pick<Item, 'copy' | 'notes'> & Partial<Pick<Item, 'catchCopy'>> {
-  const say = (sentences: readonly [string, ...string[]] | undefined) => {
+  const sentence = (sentences: readonly [string, ...string[]] | undefined) => {
     const [first, ...others] = (sentences ?? []).filter((sentence) => place !== undefined || !sentence.includes('$@'))
     return first === undefined ? undefined : pick(chance, [first, ...others]).replaceAll('$@', placeInText(place))
   }
-  const catchCopy = say(traits.catchCopy)
+  const catchCopy = sentence(traits.catchCopy)
   return {
     ...(catchCopy === undefined ? {} : { catchCopy }),
-    copy: [[say(traits.about)], [say(traits.use)], [keeping[temperature]]]
+    copy: [[sentence(traits.about)], [sentence(traits.use)], [keeping[temperature]]]
       .map((lines) => lines.filter((line) => line !== undefined))
       .filter((lines) => lines.length > 0),
     notes: [traits.note, isFresh ? freshNote : undefined].filter((note) => note !== undefined),

@@ -2,10 +2,10 @@
 // this document and goes to this company's own server.
 const facts = JSON.parse(document.getElementById('facts').textContent)
 const monthMs = 30 * 24 * 60 * 60 * 1000
-const say = (message) => parent.postMessage(message, facts.shopOrigin)
+const post = (message) => parent.postMessage(message, facts.shopOrigin)
 
 if (facts.failure === undefined) openCatalogue()
-else say(facts.failure)
+else post(facts.failure)
 
 function openCatalogue() {
   const main = document.getElementById('pages')
@@ -138,7 +138,7 @@ function openCatalogue() {
 
   async function press(item, what) {
     if (facts.ticket === '') {
-      say({ type: 'required' })
+      post({ type: 'required' })
       return
     }
     const controls = [...item.querySelectorAll('button, select')]
@@ -158,15 +158,15 @@ function openCatalogue() {
       const { order_count } =
         what === 'cancel' ? await send('DELETE', line) : await send('PUT', { ...line, order_count: pieces })
       showOrdered(item, order_count)
-      say({ type: 'cart', cart: what === 'cancel' ? 'cancel' : 'update' })
+      post({ type: 'cart', cart: what === 'cancel' ? 'cancel' : 'update' })
     } catch (error) {
-      say({ type: 'error', code: error.code ?? 'NETWORK' })
+      post({ type: 'error', code: error.code ?? 'NETWORK' })
     }
   }
 
   layOut()
   main.classList.add('ready')
-  say({ type: 'ready' })
+  post({ type: 'ready' })
 }
 
 /** A refusal of the services has a code. */
