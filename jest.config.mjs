@@ -32,7 +32,7 @@ export default {
   // Modules of a test file are never freed: after some hundred files a worker holds gigabytes, and collects garbage.
   workerIdleMemoryLimit: '1GB',
   // A test hangs or does not; how fast the machine is has no say in it.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   projects: [
     {
       ...common,

@@ -93,7 +93,7 @@ describe('startServices', () => {
     workspace.write('reference-services/src/main.ts', seeding)
     await start().ready(6000)
     expect(await answers()).toBe(true)
-  }, 60_000)
+  })
 
   it('[K-149] says what is not ready, and with what it began, when nothing has moved for a while', async () => {
     workspace.write(
@@ -103,5 +103,5 @@ describe('startServices', () => {
     await expect(start().ready(6000)).rejects.toThrow(
       'Nothing has moved for 6 s, and not ready: shop. Last: database: embedded PostgreSQL.',
     )
-  }, 60_000)
+  })
 })

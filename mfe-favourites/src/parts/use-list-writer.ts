@@ -1,4 +1,3 @@
-import { isApiError } from '@shop/shared/api'
 import {
   addToFavouriteList,
   createFavouriteList,
@@ -10,6 +9,7 @@ import {
 import type { FavouriteId, FavouriteListId } from '@shop/shared/domain/favourites'
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
 import { useMemo } from 'react'
+import { executeUnreadableWrite } from './execute-unreadable-write.ts'
 import { readListsAgain } from './favourites.queries.ts'
 
 export type WriteResult<T> =
@@ -37,7 +37,7 @@ export function useListWriter(): ListWriter {
 
 function createListWriter(platform: PlatformServices): ListWriter {
   const { api, bus, queryClient } = platform
-  const store = oncePerWish(platform)
+  const store = createStore(platform)
 
   async function write<T>(
     request: readonly unknown[],
@@ -90,26 +90,17 @@ function createListWriter(platform: PlatformServices): ListWriter {
   }
 }
 
-/** Sends a request once more when its answer was lost, and by the same name as long as nobody knows whether it has arrived. */
-function oncePerWish({ randomId }: Pick<PlatformServices, 'randomId'>) {
+/** The same request carries the same name as long as nobody knows whether it has arrived. */
+function createStore({ randomId }: Pick<PlatformServices, 'randomId'>) {
   const intents = new Map<string, string>()
   return async <T>(request: string, send: (intent: string) => Promise<T>): Promise<WriteResult<T>> => {
     const intent = intents.get(request) ?? randomId()
     intents.set(request, intent)
-    try {
-      const value = await send(intent).catch((error: unknown) => {
-        if (isLost(error)) return send(intent)
-        throw error
-      })
-      // From here on the same words are another request.
-      intents.clear()
-      return { is: 'stored', value }
-    } catch (error) {
-      if (isLost(error)) return { is: 'unknown', error }
-      intents.delete(request)
-      return { is: 'refused', error }
-    }
+    const outcome = await executeUnreadableWrite(intent, send)
+    // From here on the same words are another request.
+    if (outcome.is === 'stored') intents.clear()
+    if (outcome.is !== 'failed') return outcome
+    intents.delete(request)
+    return { is: 'refused', error: outcome.error }
   }
 }
-
-const isLost = (error: unknown): boolean => isApiError(error) && error.facts.maybeStored === true

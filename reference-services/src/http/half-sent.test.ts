@@ -6,7 +6,7 @@ import { type TestData, testDatabase } from '../testing/databases.ts'
 import { testEnvironment } from '../testing/test-shop.ts'
 
 // A server's own patience is waited for, on a machine that may be busy.
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 describe('a request that does not go on', () => {
   let data: TestData

@@ -450,7 +450,7 @@ describe('a shop that is out of service', () => {
   const until = new Date('2026-11-22T06:00:00+09:00')
   beforeAll(async () => {
     shop = await openTestShop(testDatabase, { settings: { OUT_OF_SERVICE_UNTIL: until.toISOString() } })
-  }, 60_000)
+  })
   afterAll(() => shop?.close())
 
   describe('a maintenance', () => {

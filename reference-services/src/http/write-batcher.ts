@@ -31,7 +31,7 @@ export function createWriteBatcher(db: Database, call: Call, answer: AnswerMany)
       settle(batch, await db.transaction().execute((transaction) => answerBatch(transaction, call, jobs, answer)))
     } catch (error) {
       // Nothing was stored. One that cannot be answered shall not take the others with it.
-      if (isFatalForBatch(batch, error)) for (const one of batch) one.reject(error)
+      if (mustRejectBatch(batch, error)) for (const one of batch) one.reject(error)
       else for (const one of batch) await commit([one])
     }
   }
@@ -54,5 +54,5 @@ export function createWriteBatcher(db: Database, call: Call, answer: AnswerMany)
 }
 
 /** A database that is down fails every write alike; another error may be one write's own. */
-const isFatalForBatch = (batch: readonly unknown[], error: unknown): boolean =>
+const mustRejectBatch = (batch: readonly unknown[], error: unknown): boolean =>
   batch.length === 1 || isDatabaseDown(error)

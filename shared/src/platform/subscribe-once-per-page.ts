@@ -27,7 +27,7 @@ export function subscribeOncePerPage<K extends FactName>(
   }
 }
 
-/** @deprecated {@link subscribeOncePerPage}, for releases of before version 1.16. */
+/** @alias @deprecated {@link subscribeOncePerPage}, for releases of before version 1.16. */
 export const hearOnce = subscribeOncePerPage
 
 const whenFromElsewhere =

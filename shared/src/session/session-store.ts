@@ -15,8 +15,8 @@ export const subscribeSession = (on: (now: Session, before: Session) => void): (
 export const dispatchSession = (fact: SessionFact): void =>
   sessionStore.setState((session) => nextSession(session, fact), true)
 
-/** @deprecated {@link subscribeSession}, for releases of before version 1.1. */
+/** @alias @deprecated {@link subscribeSession}, for releases of before version 1.1. */
 export const onSession = subscribeSession
 
-/** @deprecated {@link dispatchSession}, for releases of before version 1.1. */
+/** @alias @deprecated {@link dispatchSession}, for releases of before version 1.1. */
 export const tellSession = dispatchSession

@@ -1,27 +1,8 @@
 import { memberOf, readSession } from '@shop/shared/session'
 import { type OutboxPorts, outboxOf, setUnsent } from './outbox.ts'
 import { isOnline, sendUnsentWrites } from './send-unsent-writes.ts'
-import { mergeSteps, type Step } from './step.ts'
-import { isUndone, type TriedWrite, type UnsentWrite, withStep } from './unsent-write.ts'
-
-/** Where a write goes that cannot be sent now. */
-export type UnsentPlace = {
-  /** Counts a press: its place in the order. */
-  press(): number
-  /** There is no network, or others wait already: those come first. */
-  mustWait(): boolean
-  keep(late: LateWrite): void
-}
-
-type LateWrite = {
-  step: Step
-  /** The number of its press. */
-  pressed: number
-  /** On show now. */
-  shown: number | undefined
-  intent?: string | undefined
-  tried?: TriedWrite | undefined
-}
+import { isUndone, type UnsentWrite, withStep } from './unsent-write.ts'
+import type { UnsentPlace } from './write-target.ts'
 
 /** The place of one quantity in the page's outbox. [K-120] */
 export function unsentPlace(ports: OutboxPorts, of: Pick<UnsentWrite, 'kind' | 'key' | 'subject'>): UnsentPlace {
@@ -48,7 +29,3 @@ export function unsentPlace(ports: OutboxPorts, of: Pick<UnsentWrite, 'kind' | '
     },
   }
 }
-
-/** The rest of a write that was cut off: its step, and those that came meanwhile. */
-export const stepLeft = (step: Step, next: Step | undefined): Step =>
-  next === undefined ? step : mergeSteps(step, next)

@@ -1,8 +1,9 @@
 import type { PlatformServices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { memberOf, readSession, subscribeSession } from '@shop/shared/session'
-import type { SendTarget } from './send-unsent.ts'
 import { type UnsentWrite, unsentKey } from './unsent-write.ts'
+import { tellKey, type Watchers, watchKey } from './watch-key.ts'
+import type { SendTarget } from './write-target.ts'
 
 export type OutboxPorts = Pick<
   PlatformServices,
@@ -32,7 +33,7 @@ export type Outbox = {
   /** The service wants a new login first. */
   isHeld: boolean
   kinds: Map<string, UnsentKind>
-  watchers: Map<string, Set<() => void>>
+  watchers: Watchers
   /** Ends what keeps the page while something is unsent. */
   releaseHold: (() => void) | undefined
 }
@@ -91,7 +92,7 @@ export function setUnsent(outbox: Outbox, ports: OutboxPorts, key: string, write
   if (outbox.writes.size === 0) ports.storage.remove(unsentKey)
   else ports.storage.write(unsentKey, inTurn(outbox))
   keepPage(outbox, ports)
-  for (const tell of [...(outbox.watchers.get(key) ?? [])]) tell()
+  tellKey(outbox, key)
 }
 
 /** In the order in which the member has made them. */
@@ -118,11 +119,4 @@ function keepPage(outbox: Outbox, { holdRelease }: OutboxPorts): void {
   }
 }
 
-export function watchUnsent(outbox: Outbox, key: string, tell: () => void): () => void {
-  const ofKey = outbox.watchers.get(key) ?? new Set()
-  outbox.watchers.set(key, ofKey.add(tell))
-  return () => {
-    ofKey.delete(tell)
-    if (ofKey.size === 0) outbox.watchers.delete(key)
-  }
-}
+export const watchUnsent = (outbox: Outbox, key: string, tell: () => void): (() => void) => watchKey(outbox, key, tell)

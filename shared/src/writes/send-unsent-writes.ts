@@ -1,7 +1,7 @@
 import { isApiError } from '@shop/shared/api'
 import { memberOf, readSession } from '@shop/shared/session'
 import { inTurn, type Outbox, type OutboxPorts, outboxOf, setUnsent } from './outbox.ts'
-import { sendAndSettle } from './settle-unsent.ts'
+import { sendUnsent } from './send-unsent.ts'
 import type { UnsentWrite } from './unsent-write.ts'
 
 const firstPauseMs = 1000
@@ -49,7 +49,7 @@ async function sendNext(run: Run, write: UnsentWrite): Promise<void> {
   const { outbox, ports } = run
   const kind = outbox.kinds.get(write.kind)
   if (kind === undefined) return
-  const sent = await sendAndSettle({ outbox, ports, kind, write })
+  const sent = await sendUnsent({ outbox, ports, kind, write })
   if (sent.is === 'cut' && mayPass(run, sent.error)) {
     await pause(ports, run.pauseMs)
     run.pauseMs = Math.min(run.pauseMs * 2, maxPauseMs)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { ApiError, type ApiErrorCode } from '@shop/shared/api'
-import { QueryClient } from '@shop/shared/query'
-import { aProduct } from '@shop/shared/testing'
+import { aProduct, fakePlatform } from '@shop/shared/testing'
+import { outboxOf, setUnsent } from './outbox.ts'
 import { sendUnsent } from './send-unsent.ts'
 import { afterStep, type Step } from './step.ts'
-import type { TriedWrite, UnsentWrite } from './unsent-write.ts'
+import type { UnsentWrite } from './unsent-write.ts'
+import type { Attempt } from './write-record.ts'
 import { writeStateOf } from './write-state.ts'
 
 const failed = (code: ApiErrorCode, status?: number) =>
@@ -13,19 +14,20 @@ const failed = (code: ApiErrorCode, status?: number) =>
 type Story = {
   held: number
   step: Step
-  tried?: TriedWrite
-  elsewhere?: number
+  tried?: Attempt
   before?: number
   send?: Error
   read?: Error
 }
 
 /** One try against a service that holds some pieces. */
-async function tryOnce({ held, step, tried, elsewhere = 0, before, send, read }: Story) {
-  const state = writeStateOf(new QueryClient(), ['test'])
-  state.elsewhere = elsewhere
+async function tryOnce({ held, step, tried, before, send, read }: Story) {
+  const platform = fakePlatform()
+  const outbox = outboxOf(platform)
+  const state = writeStateOf(platform.queryClient, ['test'])
   const sent: { step: Step; intent: string }[] = []
-  const heard: TriedWrite[] = []
+  const kept: (Attempt | undefined)[] = []
+  const settled: number[] = []
   const target = {
     state,
     key: '104001',
@@ -35,27 +37,29 @@ async function tryOnce({ held, step, tried, elsewhere = 0, before, send, read }:
       return held
     },
     send: async (one: Step, intent: string) => {
-      expect(heard).toHaveLength(1)
+      kept.push(outbox.writes.get('k')?.tried)
       sent.push({ step: one, intent })
       if (send !== undefined) throw send
       return afterStep(held, one)
     },
-    settle: () => undefined,
+    settle: (quantity: number) => void settled.push(quantity),
   }
   const subject = { product: aProduct() }
   const write: UnsentWrite = { member: 'm', kind: 'order', key: 'k', subject, step, intent: 'own', pressed: 1, tried }
-  const outcome = await sendUnsent(target, write, (one) => heard.push(one))
-  return { outcome, sent, heard }
+  setUnsent(outbox, platform, 'k', write)
+  const kind = { target: () => target, refused: () => '' }
+  const end = await sendUnsent({ outbox, ports: platform, kind, write })
+  return { end, sent, kept, settled, left: outbox.writes.get('k'), lost: state.lost.get('104001') }
 }
 
-const tried = (step: Step, before?: number): TriedWrite => ({ intent: 'tried', step, before, elsewhere: 0 })
+const tried = (step: Step, before?: number): Attempt => ({ intent: 'tried', step, before, elsewhere: 0 })
 
 describe('[ORD-133] [API-082] one try of an unsent write', () => {
-  it('is one request with its own intent, heard of before it leaves', async () => {
-    const { outcome, sent, heard } = await tryOnce({ held: 1, step: { add: 2 }, before: 1 })
-    expect(outcome).toEqual({ is: 'stored', quantity: 3 })
+  it('is one request with its own intent, kept before it leaves', async () => {
+    const { end, sent, kept, settled, left } = await tryOnce({ held: 1, step: { add: 2 }, before: 1 })
+    expect([end.is, settled, left]).toEqual(['stored', [3], undefined])
     expect(sent).toEqual([{ step: { add: 2 }, intent: 'own' }])
-    expect(heard).toEqual([{ intent: 'own', step: { add: 2 }, before: 1, elsewhere: 0 }])
+    expect(kept).toEqual([{ intent: 'own', step: { add: 2 }, before: 1, elsewhere: 0 }])
   })
 
   it.each<{ says: string; story: Story; sends: { step: Step; intent: string }[]; quantity: number }>([
@@ -96,19 +100,15 @@ describe('[ORD-133] [API-082] one try of an unsent write', () => {
       quantity: 1,
     },
   ])('reads first after a lost answer. $says', async ({ story, sends, quantity }) => {
-    const { outcome, sent } = await tryOnce(story)
+    const { end, sent, settled, left } = await tryOnce(story)
     expect(sent).toEqual(sends)
-    expect(outcome).toEqual({ is: 'stored', quantity })
+    expect([end.is, settled, left]).toEqual(['stored', [quantity], undefined])
   })
 
-  it.each([
-    { says: 'another tab has changed it', story: { held: 3, elsewhere: 1, tried: tried({ add: 2 }, 1) } },
-    { says: 'another device has', story: { held: 7, tried: tried({ add: 2 }, 1) } },
-    { says: 'nobody knew the order', story: { held: 2, tried: tried({ add: 2 }) } },
-  ])('sends nothing where reading tells nothing: $says', async ({ story }) => {
-    const { outcome, sent } = await tryOnce({ step: { add: 2 }, ...story })
-    expect(outcome.is).toBe('unclear')
-    expect(sent).toEqual([])
+  it('[ORD-133] sends nothing where reading tells nothing: whoever shows it says 確認中', async () => {
+    const { end, sent, settled, left, lost } = await tryOnce({ held: 7, step: { add: 2 }, tried: tried({ add: 2 }, 1) })
+    expect([end.is, sent, settled, left]).toEqual(['unknown', [], [7], undefined])
+    expect(lost).toMatchObject({ intent: 'tried', step: { add: 2 }, isUnknown: true })
   })
 
   it.each<{ code: ApiErrorCode; status?: number; is: string }>([
@@ -120,13 +120,17 @@ describe('[ORD-133] [API-082] one try of an unsent write', () => {
     { code: 'REFUSED', status: 409, is: 'refused' },
     { code: 'BROKEN_REPLY', is: 'refused' },
   ])('$code $status is $is', async ({ code, status, is }) => {
-    const { outcome } = await tryOnce({ held: 1, step: { have: 2 }, send: failed(code, status) })
-    expect(outcome.is).toBe(is)
+    const { end, left } = await tryOnce({ held: 1, step: { have: 2 }, send: failed(code, status) })
+    expect(end.is).toBe(is)
+    // What never left has nothing to be read for.
+    expect(left?.tried).toBeUndefined()
+    expect(left?.step).toEqual(is === 'refused' ? undefined : { have: 2 })
   })
 
   it('waits where it cannot be read what has arrived', async () => {
     const read = failed('OFFLINE')
-    const { outcome, sent } = await tryOnce({ held: 1, step: { add: 2 }, tried: tried({ add: 2 }, 1), read })
-    expect([outcome, sent]).toEqual([{ is: 'cut', error: read }, []])
+    const { end, sent, left } = await tryOnce({ held: 1, step: { add: 2 }, tried: tried({ add: 2 }, 1), read })
+    expect([end.is, sent]).toEqual(['cut', []])
+    expect(left?.tried).toEqual(tried({ add: 2 }, 1))
   })
 })

@@ -1,60 +1,47 @@
 import { isApiError } from '@shop/shared/api'
-import { reconcileLostWrite } from './lost-write.ts'
-import { afterStep, isHeld, isSameStep, type Step } from './step.ts'
-import type { TriedWrite, UnsentWrite } from './unsent-write.ts'
-import type { WriteState } from './write-state.ts'
+import { runWrite } from './execute-write.ts'
+import { isLostAnswer, toAttempt } from './next-write.ts'
+import { type Outbox, type OutboxPorts, setUnsent, type UnsentKind } from './outbox.ts'
+import { type TryEnd, type UnsentWrite, unsentAfter } from './unsent-write.ts'
+import type { WriteRecord } from './write-record.ts'
+import { setLostWrite } from './write-state.ts'
 
-/** A quantity to which something is unsent. */
-export type SendTarget = {
-  state: WriteState
-  /** Names it within the state. */
-  key: string
-  /** The quantity of the service, where the page knows it. */
-  before: number | undefined
-  read(): Promise<number>
-  send(step: Step, intent: string): Promise<number>
-  /** Shows what the service holds. */
-  settle(quantity: number): void
-}
-
-/** The end of one try. */
-export type SentUnsent =
-  | { is: 'stored'; quantity: number }
-  /** Nothing came through, or nobody knows: it is tried again, after reading. */
-  | { is: 'cut'; error: unknown }
-  | { is: 'loginNeeded'; error: unknown }
-  | { is: 'refused'; error: unknown }
-  /** Somebody else has changed the same: whether it has arrived cannot be told. [ORD-133] */
-  | { is: 'unclear'; tried: TriedWrite; quantity: number }
+type Sending = { outbox: Outbox; ports: OutboxPorts; kind: UnsentKind; write: UnsentWrite }
 
 /**
- * Tries once to bring a quantity to where the member wants it. What may have arrived is asked for first, and sent again
- * only when it has not, under the same intent. `onTry` hears of each request before it leaves. [ORD-133, API-082]
+ * Tries once to send a write that waits, and keeps what is left of it afterwards: nothing, what was asked for meanwhile,
+ * or all of it. What may have arrived is read first, and sent again only when it has not, under the same intent.
+ * [ORD-133, API-082]
  */
-export async function sendUnsent(
-  target: SendTarget,
-  write: UnsentWrite,
-  onTry: (tried: TriedWrite) => void,
-): Promise<SentUnsent> {
-  const { tried } = write
-  const { state } = target
-  let { step } = write
-  let { before } = target
-  try {
-    if (tried !== undefined) {
-      before = await target.read()
-      const reconciled = reconcileLostWrite({ before: undefined, ...tried }, before, state.elsewhere)
-      if (reconciled === 'unclear') return { is: 'unclear', tried, quantity: before }
-      // The member has counted from what was there before it: only the rest is asked for.
-      if (reconciled === 'arrived') step = { have: afterStep(tried.before ?? 0, step), seen: before }
-    }
-    if (before !== undefined && isHeld(step, before)) return { is: 'stored', quantity: before }
-    const intent = tried !== undefined && isSameStep(tried.step, step) ? tried.intent : write.intent
-    onTry({ intent, step, before, elsewhere: state.elsewhere })
-    return { is: 'stored', quantity: await target.send(step, intent) }
-  } catch (error) {
-    return { is: whyNotSent(error), error }
+export async function sendUnsent({ outbox, ports, kind, write }: Sending): Promise<{ is: TryEnd; error: unknown }> {
+  const { key, step, intent, tried } = write
+  const target = kind.target(write)
+  const keep = (left: UnsentWrite | undefined) => setUnsent(outbox, ports, key, left)
+  const lost = tried && { ...tried, error: undefined, isUnknown: false }
+  // The member has counted from what was there before the request that was tried.
+  const before = tried === undefined ? target.before : tried.before
+  const record: WriteRecord = { status: 'queued', step, intent, before, lost, isUnsent: true }
+  outbox.sending = key
+  const onSent = (sent: WriteRecord) => {
+    const attempt = toAttempt(sent)
+    const now = outbox.writes.get(key)
+    // A step that is asked for now is counted from what was read: the step before it is over.
+    if (now !== undefined) keep({ ...now, step: attempt.step, intent: attempt.intent, tried: attempt })
   }
+  await runWrite({ ...target, randomId: ports.randomId }, record, onSent)
+  outbox.sending = undefined
+  const { status, error } = record
+  const is = status === 'stored' || status === 'unknown' ? status : whyNotSent(error)
+  const now = outbox.writes.get(key)
+  // Its member has gone meanwhile.
+  if (now === undefined) return { is, error }
+  if (is === 'unknown') setLostWrite(target.state, target.key, record.lost)
+  if (is === 'unknown' || is === 'stored') target.settle(record.before ?? 0)
+  if (is === 'stored') kind.stored?.(write)
+  // A request that never left has nothing to be read for.
+  const mayHaveArrived = tried !== undefined || isLostAnswer(error)
+  keep(unsentAfter(mayHaveArrived ? now : { ...now, tried: undefined }, is, ports.randomId()))
+  return { is, error }
 }
 
 const busy = 429

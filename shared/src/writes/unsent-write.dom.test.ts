@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { schema } from '@shop/shared/platform'
 import { aProduct } from '@shop/shared/testing'
 import type { Step } from './step.ts'
-import { isUndone, type UnsentWrite, unsentKey, wantedOf, withNext, withStep } from './unsent-write.ts'
+import { isUndone, type UnsentWrite, unsentAfter, unsentKey, wantedOf, withStep } from './unsent-write.ts'
 
 const tried = { intent: 'first', step: { add: 1 }, before: 1, elsewhere: 0 }
 const aWrite = (over: Partial<UnsentWrite> = {}): UnsentWrite => ({
@@ -41,8 +41,12 @@ describe('[K-120] steps on a quantity that waits are one step', () => {
     const write = withStep(withStep(aWrite(), { add: 2 }, true, 'x'), { add: 1 }, true, 'y')
     expect(write).toEqual(aWrite({ next: { add: 3 } }))
     expect(wantedOf(write, 1)).toBe(5)
-    expect(withNext(write, 'both')).toEqual(aWrite({ step: { add: 4 }, intent: 'both' }))
-    expect(withNext(aWrite(), 'both')).toEqual(aWrite())
+    expect(unsentAfter(write, 'cut', 'both')).toEqual(aWrite({ step: { add: 4 }, intent: 'both' }))
+    expect(unsentAfter(aWrite({ tried }), 'loginNeeded', 'both')).toEqual(aWrite({ tried }))
+    const rest = unsentAfter({ ...write, tried }, 'stored', 'rest')
+    expect(rest).toEqual(aWrite({ step: { add: 3 }, intent: 'rest' }))
+    expect(unsentAfter(write, 'unknown', 'rest')).toBeUndefined()
+    expect(unsentAfter(write, 'refused', 'rest')).toBeUndefined()
   })
 
   it.each<{ says: string; write: Partial<UnsentWrite>; shown: number | undefined; is: boolean }>([

@@ -1,16 +1,7 @@
 import type { Product } from '@shop/shared/domain/shopping'
 import { defineKey, listOf, schema } from '@shop/shared/platform'
 import { afterStep, isSameStep, mergeSteps, type Step } from './step.ts'
-
-/** A request that was begun: whoever has no answer to it reads first. [ORD-133] */
-export type TriedWrite = {
-  intent: string
-  step: Step
-  /** The quantity before it, as far as the page knew. */
-  before?: number | undefined
-  /** How often another tab had changed the same when it was sent. */
-  elsewhere: number
-}
+import type { Attempt } from './write-record.ts'
 
 /** A change that was made without a network: 未送信. Plain data, as it lies in the tab's storage. [K-120] */
 export type UnsentWrite = {
@@ -29,7 +20,8 @@ export type UnsentWrite = {
   intent: string
   /** The member's presses are counted: earlier ones are sent first. */
   pressed: number
-  tried?: TriedWrite | undefined
+  /** A request that was begun: whoever has no answer to it reads first. [ORD-133] */
+  tried?: Attempt | undefined
 }
 
 const step = schema.union([
@@ -83,10 +75,17 @@ export function withStep(write: UnsentWrite, step: Step, isBeingSent: boolean, i
 export const isUndone = (write: UnsentWrite, shown: number | undefined): boolean =>
   write.tried === undefined && write.next === undefined && wantedOf(write, shown ?? 0) === (shown ?? 0)
 
-/** After a sending that did not end: what was asked for meanwhile is part of the step. */
-export const withNext = (write: UnsentWrite, intent: string): UnsentWrite => {
-  const { next, ...rest } = write
-  return next === undefined ? write : withStep(rest, next, false, intent)
+/**
+ * The end of one try to send a write that waits. `unknown`: somebody else has changed the same. `cut`: nothing came
+ * through, or nobody knows; it is tried again, after reading where it may have arrived. [ORD-133]
+ */
+export type TryEnd = 'stored' | 'unknown' | 'cut' | 'loginNeeded' | 'refused'
+
+/** What still waits after a try. `intent` names the step that is sent next, where it is another one. */
+export function unsentAfter(write: UnsentWrite, end: TryEnd, intent: string): UnsentWrite | undefined {
+  const { next, ...left } = write
+  if (end === 'cut' || end === 'loginNeeded') return next === undefined ? left : withStep(left, next, false, intent)
+  return end === 'stored' && next !== undefined ? { ...left, step: next, intent, tried: undefined } : undefined
 }
 
 function isSubject(value: unknown): boolean {

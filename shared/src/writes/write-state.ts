@@ -1,18 +1,13 @@
 import type { QueryClient } from '@shop/shared/query'
-import type { LostWrite } from './lost-write.ts'
 import { pageStateOf } from './page-state.ts'
-import type { Step } from './step.ts'
+import { tellKey, type Watchers, watchKey } from './watch-key.ts'
+import type { LostWrite, WriteRecord } from './write-record.ts'
 
-/** A quantity on its way to the service. */
-export type InFlightWrite<Subject> = {
+/** What copies of this module read and change of each other's writes under way: no more than this. */
+type InFlightWrite<Subject> = Pick<WriteRecord, 'next'> & {
   /** The thing whose quantity it is, for a reading that must not take back what is shown. */
   subject: Subject
-  /** The quantity when all goes well: it is shown meanwhile. */
   wanted: number
-  /** Being sent just now. */
-  step?: Step
-  /** Asked for while a write is under way: sent after it. */
-  next?: Step | undefined
 }
 
 /**
@@ -24,7 +19,7 @@ export type WriteState<Subject = unknown> = {
   lost: Map<string, LostWrite>
   /** How often another tab has changed one of these quantities. */
   elsewhere: number
-  watchers: Map<string, Set<() => void>>
+  watchers: Watchers
 }
 
 export const writeStateOf = <Subject>(client: QueryClient, queryKey: readonly unknown[]): WriteState<Subject> =>
@@ -34,20 +29,15 @@ export const writeStateOf = <Subject>(client: QueryClient, queryKey: readonly un
 export const anyKey = ''
 
 /** Keeps a write whose answer was lost, or forgets it; who shows its quantity is told. */
-export function setLostWrite({ lost, watchers }: WriteState, key: string, write: LostWrite | undefined): void {
-  if (write === undefined) lost.delete(key)
-  else lost.set(key, write)
-  for (const tell of [...(watchers.get(key) ?? []), ...(watchers.get(anyKey) ?? [])]) tell()
+export function setLostWrite(state: WriteState, key: string, write: LostWrite | undefined): void {
+  if (write === undefined) state.lost.delete(key)
+  else state.lost.set(key, write)
+  tellKey(state, key)
+  tellKey(state, anyKey)
 }
 
-export function watchLostWrites({ watchers }: WriteState, key: string, tell: () => void): () => void {
-  const ofKey = watchers.get(key) ?? new Set()
-  watchers.set(key, ofKey.add(tell))
-  return () => {
-    ofKey.delete(tell)
-    if (ofKey.size === 0) watchers.delete(key)
-  }
-}
+export const watchLostWrites = (state: WriteState, key: string, tell: () => void): (() => void) =>
+  watchKey(state, key, tell)
 
 /** Nobody knows yet whether a write has arrived. [ORD-133] */
 export const isUnknownWrite = ({ lost }: WriteState, key: string): boolean => lost.get(key)?.isUnknown === true

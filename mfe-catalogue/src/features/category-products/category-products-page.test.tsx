@@ -6,7 +6,6 @@ import { answerCategoryProducts, answerOrders, products } from '../../testing/ca
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
 
 // Sixty cards are much for jsdom on a busy machine.
-jest.setTimeout(20_000)
 
 const address = '/category/13/1301/0/-1'
 

@@ -1,12 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { appCategoriesCall, categoryProductsCall } from '@shop/shared/contract'
 import { dispatchSession } from '@shop/shared/session'
 import { answer, aPlanningWeek, refused, server, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerCategoryProducts, products } from '../../testing/catalogue-services.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
-
-jest.setTimeout(20_000)
 
 const facet = {
   large_class: [],

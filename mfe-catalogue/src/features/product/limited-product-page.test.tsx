@@ -1,5 +1,5 @@
 import '../../testing/fake-intersection.ts'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { limitedProductAvailabilityCall, productCall } from '@shop/shared/contract'
 import { yen } from '@shop/shared/domain'
 import { dispatchSession } from '@shop/shared/session'
@@ -7,8 +7,6 @@ import { type Asked, anOrderBook, answer, aProduct, productWire, refused, server
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerCategories, answerOrders, answerProduct } from '../../testing/catalogue-services.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
-
-jest.setTimeout(20_000)
 
 const pudding = aProduct({
   orderNumber: '084601',

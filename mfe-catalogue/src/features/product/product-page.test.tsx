@@ -1,5 +1,5 @@
 import '../../testing/fake-intersection.ts'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { comeEveryStopCall, productCall, recommendedProductsCall, recommendedViewCall } from '@shop/shared/contract'
 import { yen } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
@@ -17,8 +17,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { answerCategories, answerOrders, answerProduct, products } from '../../testing/catalogue-services.ts'
 import { scrollWatchedTo } from '../../testing/fake-intersection.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
-
-jest.setTimeout(20_000)
 
 type DetailReply = Parameters<typeof answerProduct>[1]
 type Options = Parameters<typeof openCatalogue>[1]

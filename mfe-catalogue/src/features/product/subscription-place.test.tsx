@@ -1,12 +1,10 @@
 import '../../testing/fake-intersection.ts'
-import { expect, it, jest } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { comeEveryStopCall } from '@shop/shared/contract'
 import { answer, aProduct, createGate, server } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { answerOrders, answerProduct } from '../../testing/catalogue-services.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
-
-jest.setTimeout(20_000)
 
 const milk = aProduct({ isSubscription: true })
 const biweekly = { order_no: '200002', riyo_tou_kbn: 2 as const }

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { recommendedProductsCall } from '@shop/shared/contract'
 import {
   type Asked,
@@ -13,8 +13,6 @@ import {
 import { screen, waitFor } from '@testing-library/react'
 import { answerOrders, products } from '../../testing/catalogue-services.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
-
-jest.setTimeout(20_000)
 
 type Query = Asked<typeof recommendedProductsCall>['query']
 

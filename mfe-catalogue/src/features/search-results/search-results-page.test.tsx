@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { productSearchCall, productSearchSuggestCall, searchConditionsCall } from '@shop/shared/contract'
 import { dispatchSession } from '@shop/shared/session'
 import { answer, aPlanningWeek, refused, server, theNextWeek } from '@shop/shared/testing'
@@ -11,8 +11,6 @@ import {
   products,
 } from '../../testing/catalogue-services.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
-
-jest.setTimeout(20_000)
 
 const names = () => [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent)
 const heading = () => screen.getByRole('heading', { level: 1 })

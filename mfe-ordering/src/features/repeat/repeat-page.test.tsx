@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { comeEveryStopCall, recommendedProductsCall, repeatListCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
 import { inputStatus, type Product } from '@shop/shared/domain/shopping'
@@ -22,7 +22,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { RepeatPage } from './repeat-page.tsx'
 
 // Thirty cards are much for jsdom on a busy machine.
-jest.setTimeout(20_000)
 
 const milk = aProduct({ name: '十勝しぼりたて牛乳' })
 const tofu = aProduct({ orderNumber: '106002', name: 'もめん豆腐' })

@@ -181,7 +181,7 @@ describe('the steps', () => {
     server.use(answer(applicationStateCall, () => new Promise(() => undefined)))
     openSignup('/signup/todok', { as: 'unregistered' })
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(await screen.findByRole('textbox', { name: '郵便番号' }, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByRole('textbox', { name: '郵便番号' })).toBeVisible()
   })
 
   it('are asked when nobody can say whether an application is under review', async () => {

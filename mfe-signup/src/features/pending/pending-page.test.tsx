@@ -34,7 +34,7 @@ describe('an application under review', () => {
     async (status) => {
       open({}, 'newcomer', status)
       await received()
-      await waitFor(() => expect(online()).toHaveAttribute('href', '/signup/todok/pending/payment'), { timeout: 4000 })
+      await waitFor(() => expect(online()).toHaveAttribute('href', '/signup/todok/pending/payment'))
       expect(screen.getByText(/登録用紙を郵送でお届けします/)).toBeVisible()
     },
   )
@@ -62,7 +62,7 @@ describe('an application under review', () => {
     answerSignup().stored.set('of an earlier visit', aBody)
     server.use(answer(applicationStateCall, () => refused(400)))
     const { user } = openSignup(path)
-    const again = await screen.findByRole('button', { name: '再読み込み' }, { timeout: 4000 })
+    const again = await screen.findByRole('button', { name: '再読み込み' })
     expect(screen.getByText('お申し込みの状況を読み込めませんでした')).toBeVisible()
     answerSignup().stored.set('of an earlier visit', aBody)
     await user.click(again)

@@ -1,5 +1,5 @@
 import { getFavouriteMarks, type FavouriteMark as Mark, setFavourite } from '@shop/shared/api/shopping'
-import { type Product, unsentWords } from '@shop/shared/domain/shopping'
+import type { Product } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import {
   afterStep,
@@ -9,46 +9,35 @@ import {
   type UnsentPlace,
   type WriteOutcome,
 } from '@shop/shared/writes'
-import { favouriteOf, shownMark, writeMark } from './favourite.queries.ts'
-import { favouriteWrites } from './favourite-writes.ts'
-import { isHeartWanted, unsentHeart, unsentHeartOf } from './unsent-hearts.ts'
+import { favouriteOf, favouriteWrites, shownMark, writeMark } from './favourite.queries.ts'
 
 export type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'bus' | 'randomId'>
-
-/** Turns a product's mark round; a failure is told. Without a network it waits for one. [FAV-015, FAV-016, FAV-017, K-120] */
-export async function toggleFavourite(platform: PlatformServices, product: Product): Promise<void> {
-  const { notices, queryClient } = platform
-  const { isFavourite } = favouriteOf(product, shownMark(queryClient, product.orderNumber))
-  const waiting = unsentHeartOf(platform, product)
-  const isWanted = !(waiting === undefined ? isFavourite : isHeartWanted(waiting))
-  const outcome = await setMark(platform, product, isWanted, unsentHeart(platform, product))
-  if (outcome === undefined || outcome.is === 'stored') return
-  if (outcome.is !== 'unsent') return notices.failure(outcome.error, 'set a favourite')
-  // Pressed back to what it was, it leaves nothing to say.
-  const unsent = unsentHeartOf(platform, product)
-  if (unsent !== undefined) notices.popup({ ...unsentWords(unsent), isWaiting: true })
-}
 
 /**
  * Writes a product's mark. It shows at once; calls of one product run one after the other and the last request wins; what
  * the service refuses is taken back. The caller tells the member the outcome: `undefined` when a write under way takes
- * the request along. [FAV-015, FAV-016, FAV-017, FAV-045]
+ * the request along. Without `unsent` it fails where there is no network. [FAV-015, FAV-016, FAV-017, FAV-045, K-120]
  */
-export const writeFavourite = async (
+export async function writeFavourite(
   ports: Ports,
   product: Product,
   isFavourite: boolean,
-): Promise<SentOutcome | undefined> => executeWrite(markTarget(ports, product, isFavourite), have(isFavourite))
-
-const setMark = async (
+): Promise<SentOutcome | undefined>
+export async function writeFavourite(
   ports: Ports,
   product: Product,
   isFavourite: boolean,
   unsent: UnsentPlace,
-): Promise<WriteOutcome | undefined> =>
-  executeWrite({ ...markTarget(ports, product, isFavourite), unsent }, have(isFavourite))
-
-const have = (isFavourite: boolean): Step => ({ have: Number(isFavourite) })
+): Promise<WriteOutcome | undefined>
+export async function writeFavourite(
+  ports: Ports,
+  product: Product,
+  isFavourite: boolean,
+  unsent?: UnsentPlace,
+): Promise<WriteOutcome | undefined> {
+  const step = { have: Number(isFavourite) }
+  return executeWrite({ ...markTarget(ports, product, isFavourite), unsent }, step)
+}
 
 function markTarget(ports: Ports, product: Product, isFavourite: boolean) {
   const shown = favouriteOf(product, shownMark(ports.queryClient, product.orderNumber))

@@ -1,8 +1,8 @@
 import type { OrderNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
 import { type QueryClient, queryOptions } from '@shop/shared/query'
+import { writeStateOf } from '@shop/shared/writes'
 import { type CheckPorts, checkMark } from './check-mark.ts'
-import { favouriteWrites } from './favourite-writes.ts'
 
 /** Newer than any list: a mark the member set here, or in another tab. */
 export type FavouriteMark = {
@@ -28,6 +28,9 @@ export const favouriteMarkQuery = (ports: CheckPorts, product: Product, { isMemb
     enabled: ({ state }) => isMember && (state.data !== undefined || product.isMarkUnknown === true),
     staleTime: freshMs,
   })
+
+/** Writes on the member's marks, by order number: 1 for a favourite, else 0. */
+export const favouriteWrites = (client: QueryClient) => writeStateOf<undefined>(client, ['favourites', 'writes'])
 
 export const shownMark = (client: QueryClient, no: OrderNumber): FavouriteMark | undefined =>
   client.getQueryData(markKey(no))

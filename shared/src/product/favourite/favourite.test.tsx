@@ -15,7 +15,7 @@ import {
 } from '@shop/shared/testing'
 import { hasUnknownWrites } from '@shop/shared/writes'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { favouriteWrites } from './favourite-writes.ts'
+import { favouriteWrites } from './favourite.queries.ts'
 
 const plain = aProduct({ favouriteCount: 1204 })
 const liked = aProduct({ favouriteCount: 1204, isFavourite: true })

@@ -1,15 +1,24 @@
 import type { OrderNumber } from '@shop/shared/domain'
 import { fullProductName, type Product } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import { outboxOf, type UnsentPlace, type UnsentWrite, unsentPlace, wantedOf, watchUnsent } from '@shop/shared/writes'
+import {
+  outboxOf,
+  sendUnsentWrites,
+  type UnsentPlace,
+  type UnsentWrite,
+  unsentPlace,
+  wantedOf,
+  watchUnsent,
+} from '@shop/shared/writes'
+import { heldMark } from './favourite-writer.ts'
 
-export const heartKind = 'heart'
+const kind = 'heart'
 type Numbered = { orderNumber: OrderNumber }
-const keyOf = ({ orderNumber }: Numbered): string => `${heartKind} ${orderNumber}`
+const keyOf = ({ orderNumber }: Numbered): string => `${kind} ${orderNumber}`
 
 /** Where a mark waits for the network. [K-120] */
 export const unsentHeart = (platform: PlatformServices, product: Product): UnsentPlace =>
-  unsentPlace(platform, { kind: heartKind, key: keyOf(product), subject: { product } })
+  unsentPlace(platform, { kind, key: keyOf(product), subject: { product } })
 
 export const unsentHeartOf = (platform: PlatformServices, product: Numbered): UnsentWrite | undefined =>
   outboxOf(platform).writes.get(keyOf(product))
@@ -20,5 +29,13 @@ export const isHeartWanted = (write: UnsentWrite): boolean => wantedOf(write, 0)
 export const watchUnsentHeart = (platform: PlatformServices, product: Numbered, tell: () => void): (() => void) =>
   watchUnsent(outboxOf(platform), keyOf(product), tell)
 
-export const refusedHeart = (product: Product): string =>
-  `${fullProductName(product)}：お気に入りを変更できませんでした。`
+/** From now on this page sends marks that wait, also those from before a reload. */
+export function sendUnsentHearts(platform: PlatformServices): void {
+  const { kinds } = outboxOf(platform)
+  if (!kinds.has(kind))
+    kinds.set(kind, {
+      target: ({ subject }) => heldMark(platform, subject.product),
+      refused: ({ subject }) => `${fullProductName(subject.product)}：お気に入りを変更できませんでした。`,
+    })
+  sendUnsentWrites(platform)
+}

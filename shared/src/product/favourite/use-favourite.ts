@@ -6,9 +6,8 @@ import { memberOf, type Session, useSession } from '@shop/shared/session'
 import type { UnsentWrite } from '@shop/shared/writes'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { favouriteMarkQuery, favouriteOf, shownMark, writeMark } from './favourite.queries.ts'
-import { toggleFavourite } from './favourite-writer.ts'
-import { sendUnsentHearts } from './send-unsent-hearts.ts'
-import { isHeartWanted, unsentHeartOf, watchUnsentHeart } from './unsent-hearts.ts'
+import { toggleFavourite } from './toggle-favourite.ts'
+import { isHeartWanted, sendUnsentHearts, unsentHeartOf, watchUnsentHeart } from './unsent-hearts.ts'
 
 export type Favourite = {
   isFavourite: boolean

@@ -19,8 +19,8 @@ import { askBeforeOrder } from './ask-before-order.ts'
 import { limitedAvailabilityQuery, readOrderAgain } from './order.queries.ts'
 import { currentLine, seenQuantity } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
+import { submitWithBackoff } from './order-writer.ts'
 import { askToCancel, askToLogin } from './questions.ts'
-import { submitWithBackoff } from './submit-with-backoff.ts'
 import { unsentOrder, unsentOrderOf, wantedUnsent } from './unsent-order.ts'
 
 /** A product that is shown somewhere: where, and since when. */

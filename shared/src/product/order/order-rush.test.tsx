@@ -65,7 +65,7 @@ describe('[CAT-072] an order of a limited product in the rush', () => {
     await press(page)
     expect(await screen.findByText(words)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: /^注文中/ })).toBeInTheDocument()
-    expect(await screen.findByText('注文済み 2点', {}, { timeout: 5000 })).toBeInTheDocument()
+    expect(await screen.findByText('注文済み 2点')).toBeInTheDocument()
     expect(intents).toHaveLength(2)
     expect(screen.queryByText(words)).toBeNull()
   })
@@ -73,7 +73,7 @@ describe('[CAT-072] an order of a limited product in the rush', () => {
   it('[ORD-133] whose service was down is looked for before it is sent again, with the same intent', async () => {
     const intents = answerPuts(({ body, at }: Put) => (at === 1 ? refused(503, 'CSP90009') : body.order_count))
     await press(open())
-    expect(await screen.findByText('注文済み 2点', {}, { timeout: 5000 })).toBeInTheDocument()
+    expect(await screen.findByText('注文済み 2点')).toBeInTheDocument()
     expect(intents).toHaveLength(2)
     expect(intents[1]).toBe(intents[0])
   })

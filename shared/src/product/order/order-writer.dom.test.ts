@@ -10,10 +10,9 @@ import {
   server,
 } from '@shop/shared/testing'
 import type { Step } from '@shop/shared/writes'
-import { currentOrderQuery } from './order.queries.ts'
+import { currentOrderQuery, isUnknownOrder } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { refetchStoredQuantity, submitOrder } from './order-writer.ts'
-import { isUnknownOrder } from './order-writes.ts'
 
 const milk = aProduct()
 const viewedAt = new Date('2026-11-20T09:00:00+09:00')
@@ -86,17 +85,6 @@ describe('[ORD-076] a request under way', () => {
   })
 })
 
-it('[ORD-133] a request with a name of its own gives the name to no other that it takes along', async () => {
-  const { book, request, intents } = aPage(3)
-  const { until, release } = createGate()
-  book.next({ is: 'held', until })
-  const outcome = request({ add: 2 }, 'line-1')
-  expect(request({ add: 1 })).toBeUndefined()
-  release()
-  expect(await outcome).toEqual({ is: 'stored', quantity: 6 })
-  expect(intents()).toEqual(['line-1', expect.not.stringMatching('line-1')])
-})
-
 it('[ORD-071] in the rush, what was refused leaves the number on show as it was', async () => {
   const { book, request, shown } = aPage(3, '2026-11-24T22:05:00+09:00')
   book.next({ is: 'refused', status: 409, code: 'CSP50001' })
@@ -120,66 +108,9 @@ describe('[K-150] a quantity that another device has changed', () => {
     await request({ have: 6, seen: 5 })
     expect([book.quantityOf(milk), shown()]).toEqual([9, 9])
   })
-
-  it('is not taken out', async () => {
-    const { book, request, shown } = aPage(5)
-    book.set(milk, 9)
-    expect(await request({ have: 0, seen: 5 })).toMatchObject({ is: 'failed', quantity: 9 })
-    expect([book.quantityOf(milk), shown()]).toEqual([9, 9])
-  })
-
-  it('is sent although the page has heard meanwhile that there are as many: one press more is another one', async () => {
-    const { book, request } = aPage(6)
-    expect(await request({ have: 6, seen: 5 })).toMatchObject({ is: 'failed', quantity: 6 })
-    expect(book.writes).toMatchObject([{ quantity: 6, seen: 5 }])
-  })
-
-  it('takes no press along that was counted from what this page alone believed', async () => {
-    const { book, request } = aPage(5)
-    book.set(milk, 9)
-    const { until, release } = createGate()
-    book.next({ is: 'held', until })
-    const outcome = request({ add: 1 })
-    request({ have: 7, seen: 6 })
-    release()
-    expect(await outcome).toMatchObject({ is: 'failed', quantity: 10 })
-    expect(book.quantityOf(milk)).toBe(10)
-  })
-
-  it('two presses in a row of this page are no change of another one', async () => {
-    const { book, request } = aPage(5)
-    const { until, release } = createGate()
-    book.next({ is: 'held', until })
-    const outcome = request({ have: 6, seen: 5 })
-    request({ have: 7, seen: 6 })
-    request({ have: 8, seen: 7 })
-    release()
-    expect(await outcome).toEqual({ is: 'stored', quantity: 8 })
-    expect(book.writes).toMatchObject([
-      { quantity: 6, seen: 5 },
-      { quantity: 8, seen: 6 },
-    ])
-  })
-
-  it('[ORD-133] after an answer that was lost, what has arrived is the page’s own', async () => {
-    const { book, request, loseAnswer } = aPage(5)
-    await loseAnswer({ have: 6, seen: 5 }, true)
-    book.breakReads(false)
-    expect(await request({ have: 7, seen: 5 })).toEqual({ is: 'stored', quantity: 7 })
-  })
 })
 
 describe('[ORD-133] an answer that was lost', () => {
-  it('is found in the order: the request was stored, and the same one again is another', async () => {
-    const { book, request, isUnknown, intents } = aPage(3)
-    book.next({ is: 'lost', stored: true })
-    expect(await request({ add: 2 })).toEqual({ is: 'stored', quantity: 5 })
-    expect(isUnknown()).toBe(false)
-    await request({ add: 2 })
-    expect(new Set(intents()).size).toBe(2)
-    expect(book.quantityOf(milk)).toBe(7)
-  })
-
   it('is missing from the order: the request failed, and the same one again carries the same intent, once', async () => {
     const { book, request, isUnknown, intents } = aPage(3)
     book.next({ is: 'lost', stored: false })
@@ -191,23 +122,6 @@ describe('[ORD-133] an answer that was lost', () => {
     expect(again).toBe(lost)
     expect(another).not.toBe(lost)
     expect(book.quantityOf(milk)).toBe(7)
-  })
-
-  it('is missing, and another request is an intent of its own', async () => {
-    const { book, request, intents } = aPage(3)
-    book.next({ is: 'lost', stored: false })
-    await request({ add: 2 })
-    await request({ add: 1 })
-    expect(new Set(intents()).size).toBe(2)
-    expect(book.quantityOf(milk)).toBe(4)
-  })
-
-  it('is unclear where the order holds what nobody here has asked for', async () => {
-    const { book, request, isUnknown } = aPage(3)
-    book.set(milk, 7)
-    book.next({ is: 'lost', stored: false })
-    expect(await request({ add: 2 })).toMatchObject({ is: 'unknown', quantity: 7 })
-    expect(isUnknown()).toBe(true)
   })
 
   it('is unknown while the order cannot be read: nothing is sent, and what was there is shown', async () => {
@@ -229,14 +143,6 @@ describe('[ORD-133] an answer that was lost', () => {
       { mode: 'append', quantity: 2 },
       { mode: 'direct', quantity: 4 },
     ])
-  })
-
-  it('and has not arrived: the next request is sent as it is', async () => {
-    const { book, request, loseAnswer } = aPage(3)
-    await loseAnswer({ add: 2 }, false)
-    book.breakReads(false)
-    expect(await request({ add: 1 })).toEqual({ is: 'stored', quantity: 4 })
-    expect(book.writes[1]).toMatchObject({ mode: 'append', quantity: 1 })
   })
 })
 

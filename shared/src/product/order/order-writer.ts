@@ -1,5 +1,8 @@
-import { deleteOrder, getOrder, putOrder } from '@shop/shared/api/shopping'
+import { isApiError } from '@shop/shared/api'
+import { getOrder } from '@shop/shared/api/shopping'
+import { errorCodes } from '@shop/shared/domain'
 import { isPeakWindow, orderedQuantity, type Product } from '@shop/shared/domain/shopping'
+import type { PlatformServices } from '@shop/shared/platform'
 import {
   checkLostWrite,
   executeWrite,
@@ -8,14 +11,15 @@ import {
   type Step,
   type UnsentPlace,
   type WriteOutcome,
+  type WriteTarget,
 } from '@shop/shared/writes'
+import { jitter } from './jitter.ts'
+import { orderWrites } from './order.queries.ts'
 import { currentLine, settleOrder, showLine, shownQuantity, type WriterPorts } from './order-cache.ts'
-import { orderWrites } from './order-writes.ts'
+import { type OrderedProduct, sendOrder } from './send-order.ts'
 
-export type OrderIntent = {
-  product: Product
+export type OrderIntent = OrderedProduct & {
   step: Step
-  inputStatus: number
   /** When the product was shown. [ORD-070] */
   viewedAt: Date
   /** Names the request where it is kept over a reload; else each write gets a name of its own. */
@@ -23,6 +27,35 @@ export type OrderIntent = {
   /** Where it waits while there is no network; without it it fails. */
   unsent?: UnsentPlace
 }
+
+/** Calmer from try to try; together about half a minute. */
+const waitsMs = [1000, 2000, 4000, 8000, 8000, 8000]
+const busyStatuses: readonly (number | undefined)[] = [429, 502, 503, 504]
+
+/**
+ * Submits a request; one for a limited product waits for its turn while its rush lasts. What may be stored is asked for
+ * before it is sent again, and then carries the same intent: nothing is ordered twice. [ORD-133, API-082, CAT-072]
+ */
+export async function submitWithBackoff(
+  platform: PlatformServices,
+  request: OrderIntent,
+  onWait?: () => void,
+): Promise<WriteOutcome | undefined> {
+  let outcome = await submitOrder(platform, request)
+  for (const waitMs of waitsMs) {
+    if (outcome?.is !== 'failed' || !isOfTheRush(outcome.error)) return outcome
+    if (!request.product.isLimited || !isPeakWindow(platform.clock.now())) return outcome
+    onWait?.()
+    // Those who were turned away together do not come back together.
+    await new Promise((resolve) => setTimeout(resolve, waitMs / 2 + jitter(platform.randomId(), waitMs)))
+    outcome = await submitOrder(platform, request)
+  }
+  return outcome
+}
+
+/** Too many at once, or a service whose clock has not come to the beginning of the sale yet. */
+const isOfTheRush = (error: unknown): boolean =>
+  isApiError(error) && (busyStatuses.includes(error.facts.status) || error.facts.errorStatus === errorCodes.outsideSale)
 
 /**
  * Writes a member's request into the order of its week, which shows it at once. Gives `undefined` when a write of the
@@ -34,26 +67,31 @@ export function submitOrder(
 ): Promise<SentOutcome> | undefined
 export function submitOrder(ports: WriterPorts, request: OrderIntent): Promise<WriteOutcome> | undefined
 export function submitOrder(ports: WriterPorts, request: OrderIntent): Promise<WriteOutcome> | undefined {
-  const { product, inputStatus } = request
-  const target = {
-    ...orderedQuantityOf(ports, product, inputStatus),
-    state: orderWrites(ports.queryClient, product.week),
-    subject: { product, inputStatus },
-    before: shownQuantity(ports, product),
-    show: (quantity: number) => showLine(ports, product, quantity, inputStatus),
-    send: (step: Step, intent: string) => sendOrder(ports, request, step, intent),
-    randomId: ports.randomId,
-    intent: request.intent,
-    unsent: request.unsent,
-  }
-  return executeWrite(target, request.step)
+  const { intent, unsent } = request
+  return executeWrite({ ...orderTarget(ports, request), intent, unsent }, request.step)
 }
 
 /** Reads the order again after a lost answer, before anything of the product is offered. [ORD-133] */
 export const refetchStoredQuantity = (ports: WriterPorts, product: Product): Promise<SentOutcome> =>
-  checkLostWrite(orderedQuantityOf(ports, product, currentLine(ports, product)?.inputStatus ?? 0))
+  checkLostWrite(heldOrder(ports, { product, inputStatus: currentLine(ports, product)?.inputStatus ?? 0 }))
 
-export function orderedQuantityOf(ports: WriterPorts, product: Product, inputStatus: number): HeldQuantity {
+/** The pieces of a product in the order of its week, as a write reads, shows and sends them. */
+export function orderTarget(
+  ports: WriterPorts,
+  request: Pick<OrderIntent, 'product' | 'inputStatus' | 'viewedAt'>,
+): WriteTarget<OrderedProduct> {
+  const { product, inputStatus } = request
+  return {
+    ...heldOrder(ports, request),
+    subject: { product, inputStatus },
+    before: shownQuantity(ports, product),
+    show: (quantity) => showLine(ports, product, quantity, inputStatus),
+    send: (step, intent) => sendOrder(ports, request, step, intent),
+    randomId: ports.randomId,
+  }
+}
+
+function heldOrder(ports: WriterPorts, { product, inputStatus }: OrderedProduct): HeldQuantity<OrderedProduct> {
   const line = currentLine(ports, product)
   return {
     state: orderWrites(ports.queryClient, product.week),
@@ -62,22 +100,4 @@ export function orderedQuantityOf(ports: WriterPorts, product: Product, inputSta
     read: async () => orderedQuantity(await getOrder(ports.api, product.week), product.orderNumber),
     settle: (quantity) => settleOrder(ports, product, quantity, { before: line, inputStatus }),
   }
-}
-
-export async function sendOrder(
-  { api, clock }: WriterPorts,
-  request: Omit<OrderIntent, 'step'>,
-  step: Step,
-  intent: string,
-): Promise<number> {
-  const { product, inputStatus, viewedAt } = request
-  if ('have' in step && step.have === 0) {
-    await deleteOrder(api, product, { intent, seen: step.seen })
-    return 0
-  }
-  const [quantity, mode] = 'add' in step ? ([step.add, 'append'] as const) : ([step.have, 'direct'] as const)
-  // Many order at once: the service reckons again what is left. [ORD-071, ORD-132]
-  const mustCalculate = isPeakWindow(clock.now())
-  const seen = 'have' in step ? step.seen : undefined
-  return putOrder(api, { product, quantity, mode, inputStatus, viewedAt, intent, mustCalculate, seen })
 }

@@ -3,6 +3,7 @@ import { limitedProductAvailabilityCall } from '@shop/shared/contract'
 import { withQuantity } from '@shop/shared/domain/shopping'
 import { QueryObserver } from '@shop/shared/query'
 import {
+  aLostWrite,
   anOrder,
   anOrderBook,
   anOrderLine,
@@ -13,16 +14,19 @@ import {
   server,
   theNextWeek,
 } from '@shop/shared/testing'
+import { setLostWrite } from '@shop/shared/writes'
 import {
   currentOrderQuery,
+  isUnknownOrder,
   keepSameLines,
   limitedAvailabilityQuery,
   orderToAddTo,
+  orderWrites,
   prefetchOrder,
   readOrderAgain,
   refetchChangedOrder,
+  watchLost,
 } from './order.queries.ts'
-import { orderWrites } from './order-writes.ts'
 
 const [milk, eggs, tofu] = ['104001', '104033', '106002'].map((orderNumber) => aProduct({ orderNumber }))
 const lineOf = (product = aProduct(), quantity = 1) => anOrderLine({ product, quantity })
@@ -152,4 +156,42 @@ it('[ORD-059] [API-019] whether limited products may be ordered is asked again a
   client.setQueryData(query.queryKey, true, { updatedAt: Date.now() - 30_001 })
   await client.fetchQuery(query)
   expect(times).toBe(2)
+})
+
+it('the writes on an order are one state for the page, and another week has its own', () => {
+  const { client } = aPage()
+  expect(orderWrites(client, week)).toBe(orderWrites(client, week))
+  expect(orderWrites(client, theNextWeek().number)).not.toBe(orderWrites(client, week))
+})
+
+it('[ORD-133] who shows a product hears that an answer was lost, and that it was found, until it is gone', () => {
+  const { client } = aPage()
+  const [product = aProduct(), other = aProduct()] = [milk, eggs]
+  const told: string[] = []
+  const leave = watchLost(client, product, () => void told.push('milk'))
+  watchLost(client, other, () => void told.push('eggs'))
+  const setLost = (write?: ReturnType<typeof aLostWrite>) =>
+    setLostWrite(orderWrites(client, week), product.orderNumber, write)
+  setLost(aLostWrite())
+  expect([told, isUnknownOrder(client, product), isUnknownOrder(client, other)]).toEqual([['milk'], true, false])
+  setLost(aLostWrite({ isUnknown: false }))
+  expect([told.length, isUnknownOrder(client, product)]).toEqual([2, false])
+  leave()
+  setLost()
+  expect(told).toHaveLength(2)
+})
+
+it('[ORD-076] an order that is read has what is under way, beside what it had', async () => {
+  const { client, query } = aPage()
+  const { inFlight } = orderWrites(client, week)
+  for (const [product = aProduct(), wanted] of [
+    [tofu, 3],
+    [eggs, 0],
+  ] as const)
+    inFlight.set(product.orderNumber, { subject: { product, inputStatus: 62 }, wanted })
+  const { lines } = await client.fetchQuery(query)
+  expect(lines.map((line) => [line.orderNumber, line.quantity])).toEqual([
+    [tofu?.orderNumber, 3],
+    [milk?.orderNumber, 2],
+  ])
 })

@@ -1,10 +1,11 @@
 import type { ApiClient } from '@shop/shared/api'
 import { getLimitedAvailability, getOrder } from '@shop/shared/api/shopping'
 import type { Clock, WeekNumber } from '@shop/shared/domain'
-import { isPeakWindow, type Order } from '@shop/shared/domain/shopping'
+import { isPeakWindow, type Order, type Product, withQuantity } from '@shop/shared/domain/shopping'
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@shop/shared/query'
 import { nextTask } from '@shop/shared/ui'
-import { orderWrites, withInFlightWrites } from './order-writes.ts'
+import { isUnknownWrite, type WriteState, watchLostWrites, writeStateOf } from '@shop/shared/writes'
+import type { OrderedProduct } from './send-order.ts'
 
 export const orderKey = (week: WeekNumber) => ['ordering', 'order', week] as const
 
@@ -22,6 +23,28 @@ export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
     structuralSharing: (before, after) =>
       isOrder(after) && isOrder(before) ? keepSameLines(before, after) : replaceEqualDeep(before, after),
   })
+
+/** Writes on the order of one week, by order number. */
+export type OrderWrites = WriteState<OrderedProduct>
+
+export const orderWrites = (client: QueryClient, week: WeekNumber): OrderWrites =>
+  writeStateOf(client, ['ordering', 'writes', week])
+
+type Numbered = Pick<Product, 'week' | 'orderNumber'>
+
+export const watchLost = (client: QueryClient, { week, orderNumber }: Numbered, tell: () => void): (() => void) =>
+  watchLostWrites(orderWrites(client, week), orderNumber, tell)
+
+/** Wherever the product is shown: nobody knows yet whether an order of it has arrived. [ORD-133] */
+export const isUnknownOrder = (client: QueryClient, { week, orderNumber }: Numbered): boolean =>
+  isUnknownWrite(orderWrites(client, week), orderNumber)
+
+/** The order as the member has asked for it. */
+const withInFlightWrites = (order: Order, { inFlight }: OrderWrites): Order =>
+  [...inFlight.values()].reduce(
+    (next, { subject: { product, inputStatus }, wanted }) => withQuantity(next, product, wanted, inputStatus),
+    order,
+  )
 
 /** A part that somebody selects of the order comes here as well. */
 const isOrder = (value: unknown): value is Order => typeof value === 'object' && value !== null && 'lines' in value

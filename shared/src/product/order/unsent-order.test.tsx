@@ -122,11 +122,11 @@ describe('an order without a network', () => {
     const readable = loseReads(platform)
     await user.click(button)
     // It has left the page: nobody knows yet.
-    expect(await card().findByText('確認中', {}, { timeout: 9000 })).toBeVisible()
+    expect(await card().findByText('確認中')).toBeVisible()
     expect(card().queryByText('未送信')).toBeNull()
     readable()
     goOnline(platform, true)
-    expect(await card().findByText('注文済み 1点', {}, { timeout: 9000 })).toBeVisible()
+    expect(await card().findByText('注文済み 1点')).toBeVisible()
     expect(book.writes).toHaveLength(1)
     expect(book.quantityOf(milk)).toBe(1)
   }, 30_000)

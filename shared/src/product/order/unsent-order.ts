@@ -12,8 +12,7 @@ import {
   watchUnsent,
 } from '@shop/shared/writes'
 import { readOrderAgain } from './order.queries.ts'
-import { shownQuantity } from './order-cache.ts'
-import { type OrderIntent, orderedQuantityOf, sendOrder } from './order-writer.ts'
+import { type OrderIntent, orderTarget } from './order-writer.ts'
 import { whyNotOrdered } from './why-not-ordered.ts'
 
 type Numbered = { week: WeekNumber; orderNumber: OrderNumber }
@@ -52,22 +51,12 @@ export function sendUnsentOrders(platform: PlatformServices): void {
 }
 
 const kindFor = (platform: PlatformServices): UnsentKind => ({
-  target({ subject: { product, inputStatus: status = inputStatus('category', platform.entry), viewedAt } }) {
-    const request = {
+  target: ({ subject: { product, inputStatus: status = inputStatus('category', platform.entry), viewedAt } }) =>
+    orderTarget(platform, {
       product,
       inputStatus: status,
       viewedAt: viewedAt === undefined ? platform.clock.now() : new Date(viewedAt),
-    }
-    const { state, key, read, settle } = orderedQuantityOf(platform, product, status)
-    return {
-      state,
-      key,
-      read,
-      settle,
-      before: shownQuantity(platform, product),
-      send: (step, intent) => sendOrder(platform, request, step, intent),
-    }
-  },
+    }),
   stored: ({ subject }) => platform.bus.publish('order/changed', { week: subject.product.week }),
   refused({ subject: { product } }, error) {
     // A product that the service refuses is not as it was shown. [ORD-110]

@@ -14,8 +14,7 @@ import {
 } from '@shop/shared/testing'
 import { setLostWrite } from '@shop/shared/writes'
 import { act, screen, waitFor } from '@testing-library/react'
-import { currentOrderQuery } from './order.queries.ts'
-import { orderWrites } from './order-writes.ts'
+import { currentOrderQuery, orderWrites } from './order.queries.ts'
 import { useOrderLine } from './use-order-line.ts'
 
 /** A product page: it adds to what is ordered already. */

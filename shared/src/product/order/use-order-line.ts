@@ -15,12 +15,11 @@ import { memberOf, type Session, useSession } from '@shop/shared/session'
 import { type Step, wantedOf } from '@shop/shared/writes'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { askAndOrder, askAndRemove } from './ask-and-order.ts'
-import { refetchChangedOrder } from './order.queries.ts'
+import { onePress } from './one-press.ts'
+import { isUnknownOrder, refetchChangedOrder, watchLost } from './order.queries.ts'
 import { type OrderOffer, offerBeside, orderOffer } from './order-offer.ts'
 import { refetchStoredQuantity } from './order-writer.ts'
-import { isUnknownOrder, watchLost } from './order-writes.ts'
 import { askToLogin } from './questions.ts'
-import { beforeStep, onePress } from './step.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
 import { useOrderedLine, useSubscriptionLine } from './use-ordered-line.ts'
 import { nextOf, useRenderAt } from './use-render-at.ts'
@@ -164,6 +163,9 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
     ...actions,
   }
 }
+
+/** Of a number to have it is not known: a first order has nothing before it. */
+const beforeStep = (quantity: number, step: Step): number => ('add' in step ? Math.max(0, quantity - step.add) : 0)
 
 const isSoldOutError = (error: unknown) => isApiError(error) && error.facts.errorStatus === errorCodes.soldOut
 

@@ -2,9 +2,8 @@ import { fixedClock } from '@shop/shared/domain'
 import { orderedQuantity, type Product } from '@shop/shared/domain/shopping'
 import { QueryClient } from '@shop/shared/query'
 import { anOrdinaryMoment, aProduct } from '@shop/shared/testing/builders'
-import { currentOrderQuery, refetchChangedOrder } from '../order.queries.ts'
+import { currentOrderQuery, orderWrites, refetchChangedOrder } from '../order.queries.ts'
 import type { WriterPorts } from '../order-cache.ts'
-import { orderWrites } from '../order-writes.ts'
 import type { ModelService } from './model-service.ts'
 
 export type Tab = ReturnType<typeof aTab>

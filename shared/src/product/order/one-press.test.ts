@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { createGate } from '@shop/shared/testing/hold'
-import { onePress } from './step.ts'
+import { onePress } from './one-press.ts'
 
 it('[ORD-075] one press at a time, also after one that failed', async () => {
   const press = onePress()
