@@ -89,7 +89,7 @@ ${passages.map(serverBlock).join('\n')}
 }
 `
 
-/** As docs/operating.md tells an operator to write it. */
+/** A proxy as docs/operating.md describes it to an operator, "Behind a proxy". */
 const serverBlock = ({ port, behind }: Passage): string => `
   server {
     listen 127.0.0.1:${port} ssl http2;

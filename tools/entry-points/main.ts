@@ -17,7 +17,7 @@ import { declarationsFolder, reportsOf } from './reports.ts'
 const usage = `pnpm entry-points           checks versions and reports of the shared entry points against their sources
 pnpm entry-points --write   sets the versions and reports that the sources need`
 
-/** Each shared entry point has a version that moves with its types and contents. docs/releasing.md, "Entry points". */
+/** Each shared entry point has a version that moves with its types and contents. docs/entry-points.md */
 async function main(args: readonly string[]): Promise<number> {
   if (args.some((one) => one !== '--write')) {
     console.log(usage)

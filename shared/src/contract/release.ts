@@ -10,8 +10,8 @@ const integrity = v.pipe(v.string(), v.regex(/^sha(?:256|384)-[A-Za-z0-9+/]+=*$/
 const builtFile = v.object({ integrity, bytes: v.number(), brotli: v.number() })
 
 /**
- * Shared doors → the version that a build has of each, and a digest of the code of that version. Builds from before
- * doors had versions name none. docs/releasing.md, "Doors".
+ * Shared entry points → the version that a build has of each, and a digest of the code of that version. Builds from
+ * before entry points had versions name none. docs/entry-points.md
  */
 const doors = v.optional(v.record(v.string(), v.object({ version, contents: v.string() })), {})
 
