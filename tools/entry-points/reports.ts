@@ -28,7 +28,8 @@ export async function reportsOf({ folder, entries, entryPoints }: ReportOptions)
   const digests = new Map(entryPoints.map((entryPoint) => [entryPoint, digestOf(declarationOf(entryPoint))]))
   const cache = readReportCache(folder)
   const changed = entryPoints.filter((entryPoint) => cache[digests.get(entryPoint) ?? ''] === undefined)
-  if (changed.length > 0) writePackage(target, entries)
+  // Also for the judge of changed reports: without it the compiler would take the sources themselves.
+  writePackage(target, entries)
   const made = changed.length > 0 ? await extractReports(target, changed, declarationOf) : new Map<string, string>()
   const reports = new Map(
     entryPoints.map((entryPoint) => [entryPoint, made.get(entryPoint) ?? cache[digests.get(entryPoint) ?? ''] ?? '']),

@@ -38,11 +38,13 @@ async function runSuite(
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
   if (stop.aborted) process.exit(Number(stop.reason))
-  const results = (await read(root)) ?? []
-  const isExplained = problem === undefined || results.some(({ status }) => status === 'failed')
+  const left = await read(root)
+  const results = left ?? []
+  const isExplained = results.some(({ status }) => status === 'failed') || (problem === undefined && left !== undefined)
   if (isExplained) return results
-  console.error(`\n${suite} tests: ${problem}`)
-  return [...results, { suite, title: `the ${suite} tests did not run: ${problem}`, status: 'failed' }]
+  const why = problem ?? 'they left no results'
+  console.error(`\n${suite} tests: ${why}`)
+  return [...results, { suite, title: `the ${suite} tests did not run: ${why}`, status: 'failed' }]
 }
 
 /** A suite that was broken off has left nothing, and is not forgotten beside the others. */

@@ -84,6 +84,8 @@ export async function startPostgres(
   let server = await start()
   const stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
+    // Whoever waits for its end is kept from ending before it: Jest writes its results after that.
+    server.ref()
     // Fast shutdown: open connections are cut.
     server.kill('SIGINT')
     await ended
