@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What Linux counts a second of a core in, on every platform that Node runs on. */
+/** Ticks in which Linux counts a second of a core, on every platform that Node runs on. */
 const ticksPerSecond = 100
 
 /**

@@ -87,7 +87,7 @@ const runEverything = async (): Promise<TestResult[]> => [
   ...(await runSuitesOfRemotes('all')),
 ]
 
-/** What a difference can break; what it cannot is not started. */
+/** Runs the suites that a difference can break, and starts no other. */
 async function runPart({ since, unit, journeys, remotes, others }: PartialRun): Promise<TestResult[]> {
   const specs = journeys === 'all' ? [] : journeys
   console.log(

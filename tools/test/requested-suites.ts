@@ -14,7 +14,7 @@ npm test -- --changed main~3  what the difference to a commit can break`
 /** A run of a part, and the commit that it is measured against. */
 export type PartialRun = Suites & { since: string }
 
-/** What the arguments of `npm test` ask for; `undefined` is the whole. Refuses what it does not know. */
+/** The suites that the arguments of `npm test` ask for; `undefined` is the whole. Refuses arguments that it does not know. */
 export async function requestedSuites(root: string, args: readonly string[]): Promise<PartialRun | undefined> {
   const [flag, since = 'HEAD', ...rest] = args
   if (flag === undefined) return undefined

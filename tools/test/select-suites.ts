@@ -6,7 +6,7 @@ export type Workspace = {
   remotesOfSpecs: ReadonlyMap<string, readonly string[]> | undefined
 }
 
-/** What of `npm test` is run. */
+/** The suites of `npm test` that are run. */
 export type Suites = {
   /** Unit tests that the changed files can reach by imports; every one where they cannot be followed. */
   unit: 'all' | 'changed'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals'
 
-/** What `open` gives: opened before the tests of the file or the block that it stands in, and closed after them. */
+/** Gives what `open` opens: opened before the tests of the file or the block that it stands in, and closed after them. */
 export function setUp<T extends { close(): Promise<unknown> }>(open: () => Promise<T>): T {
   let opened: T | undefined
   beforeAll(async () => {

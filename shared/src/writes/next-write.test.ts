@@ -33,7 +33,7 @@ const aWrite = (over: Partial<WriteRecord> = {}): WriteRecord => ({
 const read = (quantity: number, elsewhere = 0): WriteEvent => ({ type: 'read', quantity, elsewhere })
 const sent: WriteEvent = { type: 'sent', intent: 'first', elsewhere: 0 }
 
-/** What follows from event after event. */
+/** The changes that follow from event after event. */
 function play(write: WriteRecord, ...events: WriteEvent[]): WriteRecord {
   const played = { ...write }
   for (const event of events) Object.assign(played, nextWrite(played, event))
@@ -201,7 +201,7 @@ describe('[ORD-133] a write whose answer was lost, by the quantity that is read 
     )
     expect(ended).toMatchObject({ status: is[expected], before: quantity })
     expect(ended.lost?.isUnknown).toBe({ arrived: undefined, missing: false, unclear: true }[expected])
-    // What is only looked for, and is not missing, is over: the member sees what there is.
+    // A write that is only looked for, and is not missing, is over: the member sees what there is.
     const left = checkedLostWrite(aLost({ step, before }), quantity, elsewhere ?? 0)
     expect(left?.isUnknown).toBe(expected === 'missing' ? false : undefined)
   })

@@ -3,7 +3,7 @@ import { changedElsewhere } from './changed-elsewhere.ts'
 import { afterStep, isHeld, isSameStep, type Step } from './step.ts'
 import type { Attempt, LostWrite, WriteRecord } from './write-record.ts'
 
-/** What the runner has done, and what came of it. */
+/** A step that the runner has done, and its outcome. */
 export type WriteEvent =
   | { type: 'begun' }
   /** The request leaves. */
@@ -23,7 +23,7 @@ export function nextWrite(write: WriteRecord, event: WriteEvent): Change {
   const { status, lost } = write
   switch (event.type) {
     case 'begun':
-      // What may have arrived is read first. [ORD-133]
+      // A request that may have arrived is read first. [ORD-133]
       return lost === undefined ? sendOrSkip(write) : { status: 'checking' }
     case 'sent':
       return { status: 'sending', intent: event.intent, elsewhere: event.elsewhere }
@@ -39,7 +39,7 @@ export function nextWrite(write: WriteRecord, event: WriteEvent): Change {
   }
 }
 
-/** What the service holds already is not sent. The same step again carries the same intent. */
+/** Sends nothing that the service holds already. The same step again carries the same intent. */
 function sendOrSkip({ step, next, before, lost, intent }: Omit<WriteRecord, 'status'>): Change {
   if (isHeld(step, before)) return finishStep(next, before, lost)
   const isRepeated = lost !== undefined && isSameStep(lost.step, step)
@@ -66,7 +66,7 @@ export const toAttempt = ({ intent = '', step, before, elsewhere = 0 }: Omit<Wri
 function afterFailure(write: WriteRecord, error: unknown): Change {
   const { isUnreadable } = write
   if (!isLostAnswer(error)) {
-    // What stands there is shown from now on, also where it is not read for itself. [K-150]
+    // The quantity of the service is shown from now on, also where it is not read for itself. [K-150]
     const isOutdated = !isUnreadable && changedElsewhere(error) !== undefined
     return { status: isOutdated ? 'outdated' : 'failed', error }
   }
@@ -99,7 +99,7 @@ const toUnknown = (lost: LostWrite | undefined, error: unknown): Change => ({
   lost: lost && { ...lost, isUnknown: true },
 })
 
-/** What is left of a lost write that the member has asked for. An unclear one is over: they see what there is. [ORD-133] */
+/** The part that is left of a lost write that the member has asked for. An unclear one is over: they see what there is. [ORD-133] */
 export function checkedLostWrite(lost: LostWrite, quantity: number, elsewhere: number): LostWrite | undefined {
   const isMissing = reconcileLostWrite(lost, quantity, elsewhere) === 'missing'
   return isMissing ? { ...lost, isUnknown: false } : undefined

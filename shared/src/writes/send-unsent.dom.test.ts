@@ -122,7 +122,7 @@ describe('[ORD-133] [API-082] one try of an unsent write', () => {
   ])('$code $status is $is', async ({ code, status, is }) => {
     const { end, left } = await tryOnce({ held: 1, step: { have: 2 }, send: failed(code, status) })
     expect(end.is).toBe(is)
-    // What never left has nothing to be read for.
+    // A request that never left has nothing to be read for.
     expect(left?.tried).toBeUndefined()
     expect(left?.step).toEqual(is === 'refused' ? undefined : { have: 2 })
   })

@@ -81,7 +81,7 @@ export const isUndone = (write: UnsentWrite, shown: number | undefined): boolean
  */
 export type TryEnd = 'stored' | 'unknown' | 'cut' | 'loginNeeded' | 'refused'
 
-/** What still waits after a try. `intent` names the step that is sent next, where it is another one. */
+/** The write that still waits after a try. `intent` names the step that is sent next, where it is another one. */
 export function unsentAfter(write: UnsentWrite, end: TryEnd, intent: string): UnsentWrite | undefined {
   const { next, ...left } = write
   if (end === 'cut' || end === 'loginNeeded') return next === undefined ? left : withStep(left, next, false, intent)

@@ -3,7 +3,7 @@ import { pageStateOf } from './page-state.ts'
 import { tellKey, type Watchers, watchKey } from './watch-key.ts'
 import type { LostWrite, WriteRecord } from './write-record.ts'
 
-/** What copies of this module read and change of each other's writes under way: no more than this. */
+/** The fields that copies of this module read and change of each other's writes under way. */
 type InFlightWrite<Subject> = Pick<WriteRecord, 'next'> & {
   /** The thing whose quantity it is, for a reading that must not take back what is shown. */
   subject: Subject

@@ -69,7 +69,7 @@ async function sendRequest(run: Run, { subscription, request }: Wanted): Promise
   return outcome
 }
 
-/** What is asked for before a write of a request: as the list shows it, and then its old half beside that. [K-150] */
+/** The quantity that is asked for before a write of a request: as the list shows it, and then its old half beside that. [K-150] */
 function seenBefore(subscription: Subscription, at: number) {
   const asked = askedOrders(subscription)
   if (at === 0) return asked
