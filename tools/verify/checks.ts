@@ -11,6 +11,7 @@ export function checks(root: string): Check[] {
     { name: 'lint', program: bin('biome'), args: ['lint', '--error-on-warnings', '.'] },
     { name: 'boundaries', ...own('boundaries/check.ts') },
     { name: 'ids', ...own('requirements/check-mentions.ts') },
+    { name: 'docs', ...own('verify/docs.ts') },
     { name: 'types', ...own('verify/types.ts') },
     { name: 'entry-points', ...own('entry-points/main.ts') },
     { name: 'unused', program: bin('knip'), args: [] },

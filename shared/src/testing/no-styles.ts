@@ -8,3 +8,25 @@ head.insertBefore = <N extends Node>(node: N, before: Node | null): N =>
   node instanceof HTMLStyleElement && node.dataset['emotion'] !== undefined
     ? outOfSight.appendChild(node)
     : insertBefore(node, before)
+
+// The browser's own style sheet is left: an element without one of these attributes, on itself or around it, has the
+// style of its tag, which is worked out once.
+const stylingAttributes = ['style', 'hidden', 'open']
+const tagsByState = ['DETAILS', 'DIALOG', 'INPUT']
+const styleOfTag = new Map<string, CSSStyleDeclaration>()
+const computedStyle = window.getComputedStyle.bind(window)
+
+function hasStyleOfTag(element: Element): boolean {
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    const { tagName } = each
+    if (tagsByState.includes(tagName) || stylingAttributes.some((name) => each?.hasAttribute(name))) return false
+  }
+  return element.isConnected && document.styleSheets.length === 0
+}
+
+window.getComputedStyle = (element, pseudoElement) => {
+  if (pseudoElement || !hasStyleOfTag(element)) return computedStyle(element, pseudoElement)
+  const style = styleOfTag.get(element.tagName) ?? computedStyle(element)
+  styleOfTag.set(element.tagName, style)
+  return style
+}
