@@ -17,7 +17,6 @@ import { startProcess } from './testing/shop-process.ts'
 import { emailOf, testEnvironment, weeks } from './testing/test-shop.ts'
 
 // Processes of their own and a new seed: how long they take is the machine's affair.
-jest.setTimeout(300_000)
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const catalogue = async () => smallCatalogue

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { aRoute } from '@shop/release-store/testing'
 import { checkCheckout } from './check-checkout.ts'
 import { type ReleasingWorkspace, releasingWorkspace } from './testing/releasing-workspace.ts'
 
 // Each case builds in processes of their own: how fast they start is the machine's affair.
-jest.setTimeout(300_000)
 
 let shop: ReleasingWorkspace
 beforeEach(async () => {

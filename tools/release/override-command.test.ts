@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { readOverride } from '@shop/release-store'
 import { aDescriptor } from '@shop/release-store/testing'
 import { type ReleasingWorkspace, releasingWorkspace } from './testing/releasing-workspace.ts'
 
 // Each case runs git and builds as processes of their own: how fast they start is the machine's affair.
-jest.setTimeout(300_000)
 
 const secret = 'an operator keeps this to himself'
 const firstCommand = Date.UTC(2026, 10, 20, 0, 3)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { entries, openReleaseStore, type ReleaseStore } from '@shop/release-store'
 import { readConfig } from 'reference-services/config'
 import type { Deployment } from './deployment.ts'
@@ -6,7 +6,6 @@ import { releaseShell } from './release-shell.ts'
 import { type ReleasingWorkspace, releasingWorkspace } from './testing/releasing-workspace.ts'
 
 // Each case builds in processes of their own: how fast they start is the machine's affair.
-jest.setTimeout(300_000)
 
 let shop: ReleasingWorkspace
 beforeEach(async () => {

@@ -1,12 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { updateChannel } from '@shop/release-store'
 import { aRoute } from '@shop/release-store/testing'
 import { type ReleasingWorkspace, releasingWorkspace } from './testing/releasing-workspace.ts'
 
 // Each case runs git and builds as processes of their own: how fast they start is the machine's affair.
-jest.setTimeout(300_000)
 
 let shop: ReleasingWorkspace
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { openReleaseStore } from '@shop/release-store'
 import { aDescriptor, aRegistry, aRoute } from '@shop/release-store/testing'
 import { type S3Server, startS3Server } from '@shop/release-store/testing/s3-server'
@@ -10,7 +10,6 @@ import { type ReleasingWorkspace, releasingWorkspace } from '../release/testing/
 import { prepareReleases } from './releases.ts'
 
 // Each case runs git and builds as processes of their own: how fast they start is the machine's affair.
-jest.setTimeout(300_000)
 
 let shop: ReleasingWorkspace
 let server: S3Server | undefined

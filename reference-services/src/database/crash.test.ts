@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { readConfig } from '../config.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { type RunningShop, startShop } from '../start-shop.ts'
@@ -16,7 +16,6 @@ import { emailOf, testEnvironment, weeks } from '../testing/test-shop.ts'
 const program = fileURLToPath(new URL('../testing/small-shop.ts', import.meta.url))
 const kills = 4
 const writers = 6
-jest.setTimeout(300_000)
 
 let data: TestData
 let identityData: TestData

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, it, jest } from '@jest/globals'
+import { afterEach, expect, it } from '@jest/globals'
 import { readConfig } from '../config.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { startShop } from '../start-shop.ts'
@@ -18,7 +18,6 @@ const program = fileURLToPath(new URL('../testing/small-shop.ts', import.meta.ur
 const restarts = 3
 const writers = 8
 const whileUp = 20
-jest.setTimeout(300_000)
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {

@@ -30,18 +30,20 @@ const readPool: ServerPoolOptions = { maxConnections: 10, statementMs: 15_000 }
 const writePool: ServerPoolOptions = { maxConnections: 4, statementMs: 8000 }
 const housekeepingPool: ServerPoolOptions = { maxConnections: 2, statementMs: 30 * 60_000 }
 
+export type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataFolder'> & Pick<ServerPoolOptions, 'connectMs'>
+
 /**
  * Opens what the configuration names and brings its tables up to date. The same code runs on both.
  * `beginsWith`: the copy that an embedded database is put back to first, once there is one.
  */
 export async function openDatabase(
-  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  { databaseUrl, dataFolder, ...waits }: DatabasePlace,
   beginsWith?: string,
 ): Promise<OpenDatabase> {
   const { kind, copy, ...databases } =
     databaseUrl === undefined
       ? await onThread({ folder: path.join(dataFolder, 'database'), beginsWith })
-      : onServer(databaseUrl)
+      : onServer(databaseUrl, waits)
   const close = async () => {
     for (const one of new Set(Object.values(databases))) await one.destroy()
   }
@@ -59,12 +61,12 @@ type Opened = Omit<OpenDatabase, 'close'>
 
 const onPool = (pool: PostgresPool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 
-const onServer = (address: string): Opened => ({
+const onServer = (address: string, waits: Pick<ServerPoolOptions, 'connectMs'>): Opened => ({
   kind: 'server',
   copy: undefined,
-  db: onPool(openServerPool(address, readPool)),
-  writes: onPool(openServerPool(address, writePool)),
-  housekeeping: onPool(openServerPool(address, housekeepingPool)),
+  db: onPool(openServerPool(address, { ...readPool, ...waits })),
+  writes: onPool(openServerPool(address, { ...writePool, ...waits })),
+  housekeeping: onPool(openServerPool(address, { ...housekeepingPool, ...waits })),
 })
 
 /** It has one connection, and all wait for it in one line. */

@@ -5,15 +5,19 @@ export type ServerPoolOptions = {
   maxConnections: number
   /** After so long the server gives a statement up. */
   statementMs: number
+  /** So long a caller waits for a connection that is free. */
+  connectMs?: number
 }
 
-const connectMs = 5000
 /** Later than the server's own limit: a connection that says nothing by then has died without a word. */
 const silenceMs = 2000
 const keepAliveMs = 10_000
 
 /** Connections to a PostgreSQL server. Whatever becomes of one, only who holds it hears of it. */
-export function openServerPool(address: string, { maxConnections, statementMs }: ServerPoolOptions): PostgresPool {
+export function openServerPool(
+  address: string,
+  { maxConnections, statementMs, connectMs = 5000 }: ServerPoolOptions,
+): PostgresPool {
   const pool = new pg.Pool({
     connectionString: address,
     max: maxConnections,

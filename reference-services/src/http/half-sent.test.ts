@@ -1,12 +1,11 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type Config, readConfig } from '../config.ts'
 import { serverNames, startShop } from '../start-shop.ts'
 import { type TestData, testDatabase } from '../testing/databases.ts'
 import { testEnvironment } from '../testing/test-shop.ts'
 
 // A server's own patience is waited for, on a machine that may be busy.
-jest.setTimeout(300_000)
 
 describe('a request that does not go on', () => {
   let data: TestData

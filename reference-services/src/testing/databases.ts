@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { jest } from '@jest/globals'
 import pg from 'pg'
 import { copyFolder } from '../database/copy-folder.ts'
 import { openEmbeddedPool } from '../database/embedded-pool.ts'
@@ -17,7 +16,6 @@ import { testHour } from './test-hour.ts'
 
 /** On a machine that does other work as well a database is slow, not wrong. */
 const patienceMs = 180_000
-jest.setTimeout(patienceMs)
 
 /** The standing number of `SEED`. */
 const testSeed = 2026
@@ -39,7 +37,7 @@ export async function openTestDatabase(
   content?: TestContent,
 ): Promise<TestData & OpenDatabase> {
   const data = await database.open(content)
-  const open = await openDatabase(data)
+  const open = await openDatabase({ ...data, connectMs: patienceMs })
   const close = async () => {
     await open.close()
     await data.close()
