@@ -10,8 +10,8 @@ type Fixtures = {
    */
   expectedProblems: RegExp
   problems: string[]
-  /** Remotes whose files the journey's pages have asked for: what a change of them can break. */
-  loadedRemotes: Set<string>
+  /** Chunks of remotes that the journey's pages have asked for, as `mfe-catalogue/search`: what a change of them can break. */
+  loadedChunks: Set<string>
   /** A page in a browser of its own: another member, or the same one elsewhere. */
   newVisitor(): Promise<Page>
 }
@@ -42,28 +42,28 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   baseURL: async ({ shop }, use) => use(shop.origins.shop),
   expectedProblems: [/^(?!)/, { option: true }],
   problems: [
-    async ({ shop, expectedProblems, loadedRemotes }, use, info) => {
+    async ({ shop, expectedProblems, loadedChunks }, use, info) => {
       const problems: string[] = []
       await use(problems)
       shop.assets.heal()
-      if (loadedRemotes.size > 0) info.annotations.push({ type: 'remotes', description: [...loadedRemotes].join(' ') })
+      if (loadedChunks.size > 0) info.annotations.push({ type: 'chunks', description: [...loadedChunks].join(' ') })
       if (info.status !== info.expectedStatus) await info.attach('services.log', { path: shop.log })
       const unexpected = problems.filter((problem) => !expectedProblems.test(problem))
       expect(unexpected, 'policy violations and page errors').toEqual([])
     },
     { auto: true },
   ],
-  loadedRemotes: async ({ browserName: _ }, use) => use(new Set()),
-  context: async ({ context, problems, loadedRemotes }, use) => {
-    await watch(context, problems, loadedRemotes)
+  loadedChunks: async ({ browserName: _ }, use) => use(new Set()),
+  context: async ({ context, problems, loadedChunks }, use) => {
+    await watch(context, problems, loadedChunks)
     await use(context)
   },
-  newVisitor: async ({ browser, problems, loadedRemotes }, use) => {
+  newVisitor: async ({ browser, problems, loadedChunks }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext()
       contexts.push(context)
-      await watch(context, problems, loadedRemotes)
+      await watch(context, problems, loadedChunks)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
@@ -73,10 +73,10 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
 export { expect } from '@playwright/test'
 
 /** Hears what a page must never do, on every page of a browser and on every origin. */
-async function watch(context: BrowserContext, problems: string[], loadedRemotes: Set<string>): Promise<void> {
+async function watch(context: BrowserContext, problems: string[], loadedChunks: Set<string>): Promise<void> {
   context.on('request', (request) => {
-    const [, remote] = new URL(request.url()).pathname.match(/^\/(mfe-[a-z-]+)\//) ?? []
-    if (remote !== undefined) loadedRemotes.add(remote)
+    const [, remote, chunk] = /^\/(mfe-[a-z-]+)\/.*\/(.+)\.[0-9a-f]+\.js$/.exec(new URL(request.url()).pathname) ?? []
+    if (remote !== undefined) loadedChunks.add(`${remote}/${chunk}`)
   })
   await context.exposeFunction('tellPolicyViolation', (violation: string) => problems.push(violation))
   await context.addInitScript(() => {

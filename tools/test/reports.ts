@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { remotesOfSpecs } from './spec-remotes.ts'
+import { chunksOfTests } from './loaded-chunks.ts'
 import { journeyResults, type TestResult, unitResults, workerMsByProject } from './test-result.ts'
 
 /** Where the last runs left their results, for `pnpm requirements` and for people. */
@@ -28,9 +28,9 @@ export const readUnitReport = (root: string, report = unitReport(root)): Promise
   read(report, unitResults)
 export const readJourneysReport = (root: string, report = journeysReport(root)): Promise<TestResult[] | undefined> =>
   read(report, journeyResults)
-/** Every journey of the last whole run → the remotes that it loaded. */
-export const readRemotesOfSpecs = (root: string): Promise<Map<string, readonly string[]> | undefined> =>
-  read(journeysReport(root), remotesOfSpecs)
+/** Every journey of the last whole run → the chunks that it loaded. */
+export const readChunksOfTests = (root: string): Promise<Map<string, readonly string[]> | undefined> =>
+  read(journeysReport(root), chunksOfTests)
 export const readJourneysWorkerMs = (root: string): Promise<Map<string, number> | undefined> =>
   read(journeysReport(root), workerMsByProject)
 

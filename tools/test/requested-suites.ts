@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { readBuiltChunks } from '../federation/built-chunks.ts'
 import { readByBuild } from '../start/build-inputs.ts'
 import { findRemotes } from '../start/packages.ts'
 import { Refusal } from '../start/refusal.ts'
 import { changedFiles } from './changed-files.ts'
-import { readRemotesOfSpecs } from './reports.ts'
+import { readChunksOfTests } from './reports.ts'
 import { type Suites, selectSuites } from './select-suites.ts'
 
 const usage = `npm test                      every test
@@ -25,9 +26,14 @@ export async function requestedSuites(root: string, args: readonly string[]): Pr
     const build = inputs.get(name)
     return build?.isRead(file) === true && build.paths.some((at) => file === at || file.startsWith(`${at}/`))
   }
-  const remotesOfSpecs = await readRemotesOfSpecs(root)
-  const suites = selectSuites(changedFiles(root, since), { remotes, isReadByBuild, remotesOfSpecs })
+  const built = new Map(remotes.map((remote) => [remote, readBuiltChunks(root, remote)]))
+  const suites = selectSuites(changedFiles(root, since), {
+    remotes,
+    isReadByBuild,
+    chunksOf: (remote, file) => built.get(remote)?.[file]?.map((chunk) => `${remote}/${chunk}`),
+    chunksOfTests: await readChunksOfTests(root),
+  })
   // A journey that was taken away is not run.
-  const isThere = (spec: string) => existsSync(path.join(root, 'e2e', spec))
+  const isThere = (test: string) => existsSync(path.join(root, 'e2e', test.replace(/:\d+$/, '')))
   return { ...suites, journeys: suites.journeys === 'all' ? 'all' : suites.journeys.filter(isThere), since }
 }

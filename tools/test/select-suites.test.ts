@@ -5,10 +5,13 @@ const remotes = ['mfe-a', 'mfe-b']
 const workspace = {
   remotes,
   isReadByBuild: (name: string, file: string) => file.startsWith(`${name}/`) || file.startsWith('shared/src/'),
-  remotesOfSpecs: new Map([
-    ['journeys/a.spec.ts', ['mfe-a']],
-    ['journeys/both.spec.ts', ['mfe-a', 'mfe-b']],
-    ['journeys/frame.spec.ts', []],
+  chunksOf: (remote: string, file: string) =>
+    file === 'mfe-b/src/new.ts' ? undefined : [`${remote}/${file.includes('list') ? 'list' : 'entry'}`],
+  chunksOfTests: new Map([
+    ['journeys/a.spec.ts:3', ['mfe-a/entry']],
+    ['journeys/both.spec.ts:5', ['mfe-a/entry', 'mfe-b/entry']],
+    ['journeys/both.spec.ts:9', ['mfe-b/entry', 'mfe-b/list']],
+    ['journeys/frame.spec.ts:4', []],
   ]),
 }
 const nothing: Suites = { unit: 'changed', journeys: [], remotes: [], others: false }
@@ -24,8 +27,18 @@ describe('a difference to a commit', () => {
       suites: nothing,
     },
     {
-      says: 'of one remote runs its suite and the journeys that load it',
-      files: ['mfe-b/src/b.ts', 'mfe-b/src/b.test.ts'],
+      says: 'of one remote runs its suite and the journeys that load the chunks which the file is in',
+      files: ['mfe-b/src/list.ts', 'mfe-b/src/list.test.ts'],
+      suites: { ...nothing, journeys: ['journeys/both.spec.ts:9'], remotes: ['mfe-b'] },
+    },
+    {
+      says: 'of a file that no build has read runs the journeys that load anything of its remote',
+      files: ['mfe-b/src/new.ts'],
+      suites: { ...nothing, journeys: ['journeys/both.spec.ts:5', 'journeys/both.spec.ts:9'], remotes: ['mfe-b'] },
+    },
+    {
+      says: 'of a journey and of what it loads runs the whole file once',
+      files: ['mfe-b/src/list.ts', 'e2e/journeys/both.spec.ts'],
       suites: { ...nothing, journeys: ['journeys/both.spec.ts'], remotes: ['mfe-b'] },
     },
     {
@@ -48,7 +61,7 @@ describe('a difference to a commit', () => {
 
   it('of a remote runs all journeys where no whole run has told which ones load it', () => {
     const files = ['mfe-b/src/b.ts']
-    expect(selectSuites(files, { ...workspace, remotesOfSpecs: undefined })).toEqual({
+    expect(selectSuites(files, { ...workspace, chunksOfTests: undefined })).toEqual({
       ...nothing,
       journeys: 'all',
       remotes: ['mfe-b'],

@@ -2,8 +2,13 @@ export type Workspace = {
   remotes: readonly string[]
   /** Whether the build of the shell or of a remote reads a file. */
   isReadByBuild(name: string, file: string): boolean
-  /** Every journey, as a path from `e2e`, → the remotes that its pages loaded in the last whole run, where there was one. */
-  remotesOfSpecs: ReadonlyMap<string, readonly string[]> | undefined
+  /** Chunks of a remote's last build that a file is in, as `mfe-catalogue/search`; `undefined` for one that it did not read. */
+  chunksOf(remote: string, file: string): readonly string[] | undefined
+  /**
+   * Every journey (path from `e2e` and line: `journeys/search.spec.ts:12`) → the chunks that its pages loaded in the last
+   * whole run, where there was one.
+   */
+  chunksOfTests: ReadonlyMap<string, readonly string[]> | undefined
 }
 
 /** The suites of `npm test` that are run. */
@@ -30,7 +35,7 @@ const isBeyondImports = (file: string) =>
 
 /** Chooses what the difference to a commit can break. What nobody can tell is run. */
 export function selectSuites(files: readonly string[], workspace: Workspace): Suites {
-  const { remotes, isReadByBuild, remotesOfSpecs } = workspace
+  const { remotes, isReadByBuild } = workspace
   const run = files.filter((file) => !isWords(file))
   const unit = run.some(isBeyondImports) ? 'all' : 'changed'
   const beyondUnit = run.filter((file) => !isUnitTest(file))
@@ -40,21 +45,28 @@ export function selectSuites(files: readonly string[], workspace: Workspace): Su
   // The shell, services, tools and the stack of the journeys stand behind every page.
   const isOfAll = (file: string) => !isOfOneRemote(file) && !(file.startsWith('e2e/') && isSpec(file))
   if (beyondUnit.some(isOfAll)) return { unit, journeys: 'all', remotes, others: true }
-  const built = remotes.filter((remote) => beyondUnit.some((file) => isReadByBuild(remote, file) && !ownSuiteOf(file)))
+  const ofBuild = (remote: string) => beyondUnit.filter((file) => isReadByBuild(remote, file) && !ownSuiteOf(file))
+  const built = remotes.filter((remote) => ofBuild(remote).length > 0)
   const own = remotes.filter(
     (remote) => built.includes(remote) || beyondUnit.some((file) => ownSuiteOf(file) === remote),
   )
-  return { unit, journeys: journeysOf(built, beyondUnit, remotesOfSpecs), remotes: own, others: false }
+  const chunks = built.flatMap((remote) =>
+    ofBuild(remote).flatMap((file) => workspace.chunksOf(remote, file) ?? [`${remote}/`]),
+  )
+  return { unit, journeys: journeysOf(chunks, beyondUnit, workspace.chunksOfTests), remotes: own, others: false }
 }
 
-/** Journeys that were changed themselves, and those that load one of the remotes. */
+/** Journeys that were changed themselves, and those that load one of the chunks; `mfe-catalogue/` is any of its chunks. */
 function journeysOf(
-  built: readonly string[],
+  changedChunks: readonly string[],
   files: readonly string[],
-  remotesOfSpecs: Workspace['remotesOfSpecs'],
+  chunksOfTests: Workspace['chunksOfTests'],
 ): Suites['journeys'] {
-  if (built.length > 0 && remotesOfSpecs === undefined) return 'all'
-  const changed = files.filter((file) => file.startsWith('e2e/')).map((file) => file.slice('e2e/'.length))
-  const reached = [...(remotesOfSpecs ?? [])].filter(([, loaded]) => loaded.some((remote) => built.includes(remote)))
-  return [...new Set([...changed, ...reached.map(([spec]) => spec)])]
+  if (changedChunks.length > 0 && chunksOfTests === undefined) return 'all'
+  const specs = files.filter((file) => file.startsWith('e2e/')).map((file) => file.slice('e2e/'.length))
+  const isChanged = (chunk: string) =>
+    changedChunks.some((changed) => (changed.endsWith('/') ? chunk.startsWith(changed) : chunk === changed))
+  const reached = [...(chunksOfTests ?? [])].filter(([, loaded]) => loaded.some(isChanged)).map(([test]) => test)
+  // In a changed spec the lines of its tests are others.
+  return [...specs, ...reached.filter((test) => !specs.some((spec) => test.startsWith(`${spec}:`)))]
 }

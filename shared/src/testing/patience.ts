@@ -10,6 +10,12 @@ const { getElementError } = getConfig()
 const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
-  getElementError: (message, container) =>
-    isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+  getElementError: function elementError(message, container) {
+    const error = isWaiting()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container)
+    // Jest shows the first place of the stack that is ours: that of the test, not this one.
+    Error.captureStackTrace(error, elementError)
+    return error
+  },
 })

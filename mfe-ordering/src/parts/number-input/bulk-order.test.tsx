@@ -22,7 +22,7 @@ describe('まとめて注文する', () => {
     const { user, book, platform } = await withLines('104001 2\n104033', {
       lines: [anOrderLine({ product: milk, quantity: 3 })],
     })
-    await user.click(orderAll(2))
+    await user.click(await orderAll(2))
     const dialog = within(await screen.findByRole('dialog', { name: '商品を注文しました' }))
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '104001みのりの約束 十勝しぼりたて牛乳2点',
@@ -44,7 +44,7 @@ describe('まとめて注文する', () => {
     const { user, book } = await withLines('104001 2\n104033', {
       lines: [anOrderLine({ product: milk, quantity: 3 })],
     })
-    await user.click(orderAll(2))
+    await user.click(await orderAll(2))
     await user.click(await screen.findByRole('button', { name: '閉じる' }))
     expect(await screen.findByText('2商品を注文しました')).toBeVisible()
     // Another device has more of one since: that one stays as it is.
@@ -61,7 +61,7 @@ describe('まとめて注文する', () => {
 
   it('[ORD-083] says that nothing could be taken back when the week has closed meanwhile', async () => {
     const { user, book } = await withLines('104001')
-    await user.click(orderAll(1))
+    await user.click(await orderAll(1))
     await user.click(await screen.findByRole('button', { name: '閉じる' }))
     book.next({ is: 'refused', status: 409, code: 'CSP50002' })
     await user.click(await screen.findByRole('button', { name: '元に戻す' }))
@@ -75,7 +75,7 @@ describe('まとめて注文する', () => {
 
   it('[ORD-051] says that it was placed in the app', async () => {
     const { user, book } = await withLines('104001', { entry: 'app' })
-    await user.click(orderAll(1))
+    await user.click(await orderAll(1))
     await waitFor(() => expect(book.writes).toMatchObject([{ inputStatus: 74 }]))
   })
 
@@ -95,7 +95,7 @@ describe('まとめて注文する', () => {
     { quantity: 10, asks: true },
   ])('[ORD-046] with $quantity pieces asks: $asks', async ({ quantity, asks }) => {
     const { user, book } = await withLines(`104001 ${quantity}`)
-    await user.click(orderAll(1))
+    await user.click(await orderAll(1))
     if (!asks) {
       await waitFor(() => expect(book.writes).toHaveLength(1))
       return
@@ -106,7 +106,7 @@ describe('まとめて注文する', () => {
     await user.click(question.getByRole('button', { name: /いいえ/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(book.writes).toEqual([])
-    await user.click(orderAll(1))
+    await user.click(await orderAll(1))
     await user.click(await screen.findByRole('button', { name: /はい/ }))
     await waitFor(() => expect(book.quantityOf(milk)).toBe(10))
   })
@@ -114,14 +114,14 @@ describe('まとめて注文する', () => {
   it('[CAT-045] with alcohol among the lines asks for the age: いいえ orders nothing and keeps them, はい holds', async () => {
     const beer = aProduct({ orderNumber: '400001', name: 'ビール', isAlcohol: true })
     const { user, book } = await withLines('104001\n400001', { products: [milk, beer] })
-    await user.click(orderAll(2))
+    await user.click(await orderAll(2))
     const question = async () => within(await screen.findByRole('dialog', { name: '年齢の確認' }))
     expect((await question()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ビール'])
     await user.click((await question()).getByRole('button', { name: /いいえ/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(book.writes).toEqual([])
     expect(lineNames()).toEqual(['十勝しぼりたて牛乳', 'ビール'])
-    await user.click(orderAll(2))
+    await user.click(await orderAll(2))
     book.next({ is: 'held', until: Promise.resolve() }, { is: 'refused', status: 503 })
     await user.click((await question()).getByRole('button', { name: /はい/ }))
     await waitFor(() => expect(errors()).toContain('1件の商品を注文できませんでした。'))
@@ -133,7 +133,7 @@ describe('まとめて注文する', () => {
   it('[ORD-043] [ORD-045] keeps what failed, with why, also over a reload', async () => {
     const { user, book, platform, unmount } = await withLines('104001\n104033\n106051')
     book.next({ is: 'refused', status: 404, code: 'CSP9001' })
-    await user.click(orderAll(3))
+    await user.click(await orderAll(3))
     await waitFor(() => expect(errors()).toContain('1件の商品を注文できませんでした。内容をご確認ください。'))
     expect(lineNames()).toEqual(['十勝しぼりたて牛乳'])
     expect((await line('十勝しぼりたて牛乳')).getByText('今週はお取扱いありません')).toBeVisible()
@@ -148,11 +148,11 @@ describe('まとめて注文する', () => {
   it('leaves no message of an earlier run beside the next', async () => {
     const { user, book } = await withLines('104001\n104033')
     book.next({ is: 'refused', status: 404, code: 'CSP9001' })
-    await user.click(orderAll(2))
+    await user.click(await orderAll(2))
     await waitFor(() => expect(errors()).toContain('1件の商品を注文できませんでした。'))
     await enter(user, '123456')
     await waitFor(() => expect(field()).toBeInvalid())
-    await user.click(orderAll(1))
+    await user.click(await orderAll(1))
     await screen.findByRole('dialog', { name: '商品を注文しました' })
     expect(errors()).toBe('')
     expect(field()).toBeValid()
@@ -161,7 +161,7 @@ describe('まとめて注文する', () => {
   it('ends when the week closes on the way, and says so on every line behind', async () => {
     const { user, book } = await withLines('104001\n104033\n106051')
     book.next({ is: 'held', until: Promise.resolve() }, { is: 'refused', status: 409, code: 'CSP50002' })
-    await user.click(orderAll(3))
+    await user.click(await orderAll(3))
     await waitFor(() => expect(errors()).toContain('2件の商品を注文できませんでした。'))
     expect(book.writes).toHaveLength(2)
     expect(lineNames()).toEqual(['平飼いたまご', '深むし茶'])
@@ -170,7 +170,7 @@ describe('まとめて注文する', () => {
 
   it('sends each line once for a double tap', async () => {
     const { user, book } = await withLines('104001')
-    await user.dblClick(orderAll(1))
+    await user.dblClick(await orderAll(1))
     await screen.findByRole('dialog', { name: '商品を注文しました' })
     expect(book.writes).toHaveLength(1)
   })
@@ -179,7 +179,7 @@ describe('まとめて注文する', () => {
     const { user, book, platform, unmount } = await withLines('104001\n104033')
     const gate = createGate()
     book.next({ is: 'held', until: gate.until })
-    await user.click(orderAll(2))
+    await user.click(await orderAll(2))
     await waitFor(() => expect(book.writes).toHaveLength(1))
     unmount()
     const again = renderScreen(<NumberInputOfWeek />, { platform })

@@ -145,7 +145,7 @@ describe('the field', () => {
     expect(await (await line('十勝しぼりたて牛乳')).findByText('すでにリストに追加されています')).toBeVisible()
     expect(lineNames()).toHaveLength(1)
     expect(asked).toEqual(lookedUp)
-    await user.click(orderAll(1))
+    await user.click(await orderAll(1))
     await waitFor(() => expect(book.writes).toMatchObject([{ no: '104001', quantity: 1 }]))
     await waitFor(() => expect(lineNames()).toEqual([]))
   })

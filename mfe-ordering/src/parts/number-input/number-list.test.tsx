@@ -77,7 +77,7 @@ describe('the list', () => {
 
     it('is not ordered in a number that nobody has seen here', async () => {
       const { user, book, said } = await aChangedLine(9)
-      await user.click(orderAll(1))
+      await user.click(await orderAll(1))
       expect(said()).toMatchObject([{ title: '別のタブでリストが変更されています', kind: 'error' }])
       expect(book.writes).toEqual([])
       await waitFor(() => expect(screen.getByText(/^9点/)).toBeVisible())
@@ -165,7 +165,7 @@ describe('the list', () => {
     await enter(user, '104033')
     await line('平飼いたまご')
     expect(screen.getByText('まだ注文していません（2商品）')).toBeVisible()
-    await user.click(orderAll(2))
+    await user.click(await orderAll(2))
     await screen.findByRole('dialog', { name: '商品を注文しました' })
     expect(screen.queryByText(/まだ注文していません/)).toBeNull()
   })

@@ -72,7 +72,7 @@ export const decide = () => screen.getByRole('button', { name: '決定' })
 export const line = async (name: string) => within(await screen.findByRole('listitem', { name }))
 // No role is asked for while a long list changes: that reads every element around it.
 export const lineNames = () => [...document.querySelectorAll('li')].map((item) => item.querySelector('h3')?.textContent)
-export const orderAll = (count: number) => screen.getByRole('button', { name: `${count}商品をまとめて注文する` })
+export const orderAll = (count: number) => screen.findByRole('button', { name: `${count}商品をまとめて注文する` })
 export const statuses = () =>
   screen
     .getAllByRole('status')
