@@ -96,6 +96,7 @@ export {
   visitOptionsCall,
 } from './payment.ts'
 export {
+  closingHour,
   limitedProductAvailabilityCall,
   limitedProductWeeksCall,
   type PlanningWeekWire,
