@@ -32,6 +32,7 @@ export {
 } from './content.ts'
 export { csrfField, csrfTokenCall, idempotencyHeader } from './csrf.ts'
 export { type ErrorWire, errorWire } from './error.ts'
+export { closedCodes, type ErrorName, errorCodes, errorReplies, listErrorMessages } from './error-codes.ts'
 export {
   addFavouriteCall,
   type FavouriteProductWire,
