@@ -1,6 +1,7 @@
 import type { productBasicWire } from '@shop/shared/contract'
 import type * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
+import type { OfferTable, ProductTable } from '../database/schema.ts'
 import { type Pictogram, pictogramsOf } from './pictograms.ts'
 import type { ProductMarks } from './product-marks.ts'
 import { cyclesOf } from './subscription-marks.ts'
@@ -40,7 +41,7 @@ export const cardColumns = [
   'product.scroll_category',
   'product.pictograms',
   'product.picture',
-] as const
+] as const satisfies readonly (`offer.${keyof OfferTable}` | `product.${keyof ProductTable}`)[]
 
 /** Products with their offer; callers say which week. */
 export const productRows = (db: Database) =>
