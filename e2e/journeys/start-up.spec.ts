@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { deadlineText } from '@shop/shared/testing/builders'
 import { expect, test } from '../stack/test.ts'
 import { beginAsShopper, emailOf, fillLoginPage, logout, openDrawer } from './steps/login.ts'
 
@@ -87,7 +88,7 @@ test('[BIZ-025] [API-084] [CHR-005] a device in another zone, or a day off, show
   for (const device of devices)
     shown[`${device.timezoneId} ${device.skewHours}`] = await textsOn(browser, shop.origins.shop, device)
   const [first = '', ...others] = Object.keys(shown)
-  expect(shown[first]?.join(' ')).toContain('11月24日(火) 15:00まで')
+  expect(shown[first]?.join(' ')).toContain(`${deadlineText()}まで`)
   for (const other of others) expect(shown[other], other).toEqual(shown[first])
 })
 

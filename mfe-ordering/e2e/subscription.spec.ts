@@ -1,3 +1,4 @@
+import { deadlineText } from '@shop/shared/testing/builders'
 import {
   expect,
   expectAccessible,
@@ -31,7 +32,7 @@ test('what comes on its own is changed, skipped, cancelled and taken back; many 
   await expect(shop.getByText(/^ほかに新規ご注文の定期便 1商品/)).toBeVisible()
   await expect(shop.getByText('解約依頼中')).toBeVisible()
   await expect(shop.getByText('変更依頼中')).toBeVisible()
-  await expect(shop.getByText('変更は11月24日(火) 15:00の締切後に反映されます')).toBeVisible()
+  await expect(shop.getByText(`変更は${deadlineText()}の締切後に反映されます`)).toBeVisible()
 
   await press(shop, milk, '周期・数量を変更')
   const dialog = shop.getByRole('dialog', { name: '周期・数量を変更' })

@@ -1,3 +1,4 @@
+import { atDeadline } from '@shop/shared/testing/builders'
 import { atEveryWidth, expect, expectAccessibleAtEveryWidth, expectAccessibleLayout, test } from '@shop/tools/isolate'
 
 const desktopWidth = 960
@@ -19,7 +20,7 @@ test('the top page of a member, at every width', async ({ open, page }) => {
 })
 
 test('the last hour of a week is told once, at every width', async ({ open, page }) => {
-  const shop = await open('path=/&persona=member&clock=2026-11-24T14:20:00%2B09:00')
+  const shop = await open(`path=/&persona=member&clock=${encodeURIComponent(atDeadline(-40 * 60))}`)
   const says = /あと\d+分/
   await expect(shop.getByRole('region', { name: '締切のお知らせ' })).toContainText(says)
   await atEveryWidth(page, async (width) => {
@@ -30,7 +31,7 @@ test('the last hour of a week is told once, at every width', async ({ open, page
 })
 
 test('the end of a week says what can be done, at every width', async ({ open, page }) => {
-  const shop = await open('path=/&persona=member&clock=2026-11-24T14:59:50%2B09:00')
+  const shop = await open(`path=/&persona=member&clock=${encodeURIComponent(atDeadline(-10))}`)
   const end = shop.getByRole('region', { name: '締切のお知らせ' })
   await expect(end).toContainText('受付は終了しました')
   await expect(end.getByRole('button', { name: /週へ$/ })).toBeVisible()

@@ -1,5 +1,4 @@
-import { isApiError } from '@shop/shared/api'
-import { errorCodes } from '@shop/shared/domain'
+import { errorCodes, isApiError } from '@shop/shared/api'
 import { favouriteMessages, judgeListName, type ListNameVerdict, tidyListName } from '@shop/shared/domain/favourites'
 
 /** A name that the service did not take, and why. */

@@ -1,6 +1,6 @@
-import { isApiError } from '@shop/shared/api'
+import { errorCodes, isApiError } from '@shop/shared/api'
 import type { FavouriteProduct } from '@shop/shared/api/favourites'
-import { errorCodes, type MemberCode, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
+import type { MemberCode, OrderNumber, WeekNumber } from '@shop/shared/domain'
 import type { FavouriteListId } from '@shop/shared/domain/favourites'
 import { isFromElsewhere, usePlatform } from '@shop/shared/platform'
 import { forgetFavouriteMarks } from '@shop/shared/product/favourite'

@@ -1,5 +1,5 @@
-import { isApiError } from '@shop/shared/api'
-import { errorCodes, type Message, messages } from '@shop/shared/domain'
+import { errorCodes, isApiError } from '@shop/shared/api'
+import { type Message, messages } from '@shop/shared/domain'
 
 /** Why nobody was handed over to the payment company. */
 export type HandOverFailure = { message: Required<Message>; mustLogin: boolean }

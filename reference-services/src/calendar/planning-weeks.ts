@@ -1,3 +1,4 @@
+import { closingHour } from '@shop/shared/contract'
 import { addDays, tokyoDate, tokyoDay, tokyoInstant } from './tokyo-time.ts'
 
 export type PlannedWeek = {
@@ -10,8 +11,6 @@ export type PlannedWeek = {
 }
 
 const tuesday = 2
-/** In Tokyo. [BIZ-018] */
-export const closingHour = 15
 const weekDays = 7
 /** Delivered one week after the deadline. */
 const deliveryAfterDays = 7

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
-import { cardColumns, type ProductRow } from './product-rows.ts'
+import { cardColumns, type ProductRow } from './product-card.ts'
 import { openWeeks } from './weeks.ts'
 
 export type FavouriteMark = { order_no: string; is_in_list: boolean }

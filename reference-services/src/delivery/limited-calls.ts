@@ -4,8 +4,8 @@ import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { memberOfLogin } from './members.ts'
+import { cardColumns, type ProductRow } from './product-card.ts'
 import { toCards } from './product-list.ts'
-import { cardColumns, type ProductRow } from './product-rows.ts'
 import { findWeek } from './weeks.ts'
 
 /** recommended, cheapest first. [BIZ-009, CAT-064] */

@@ -1,5 +1,5 @@
 import { pictograms } from './pictograms.ts'
-import type { ProductRow } from './product-rows.ts'
+import type { ProductRow } from './product-card.ts'
 
 export type Filter = {
   categories: readonly string[]

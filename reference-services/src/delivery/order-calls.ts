@@ -40,4 +40,4 @@ export function answerOrders(
 
 /** [ORD-055] */
 const explainQuantity: Explain = (issues) =>
-  issues.some((issue) => v.getDotPath(issue) === 'order_count') ? new Refusal('quantity') : undefined
+  issues.some((issue) => v.getDotPath(issue) === 'order_count') ? new Refusal('overLimit') : undefined

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { orderedRows, subscriptionOf } from './order-list.ts'
+import { productRows } from './product-card.ts'
 import { type ProductMarks, productMarks } from './product-marks.ts'
-import { productRows } from './product-rows.ts'
 
 type Asked = { member: string; week: string }
 type Row = Awaited<ReturnType<ReturnType<typeof orderedRows>['executeTakeFirstOrThrow']>>

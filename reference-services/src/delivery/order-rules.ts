@@ -122,8 +122,8 @@ export function judgeOrderer({ member, week }: Pick<OrderRequest, 'member' | 'we
 /** Pieces ordered and pieces of the subscription, together. [ORD-055, ORD-057, ORD-134] */
 export function judgeQuantity({ max_order, quantity_limit }: PieceLimits, wanted: number): void {
   const own = Math.min(max_order ?? maxQuantity, quantity_limit ?? maxQuantity)
-  if (wanted > own && own < maxQuantity) throw new Refusal('quantity', `この商品は${own}個までご注文いただけます。`)
-  if (wanted > maxQuantity) throw new Refusal('quantity', '1度に注文出来る数量は99個です。')
+  if (wanted > own && own < maxQuantity) throw new Refusal('overLimit', `この商品は${own}個までご注文いただけます。`)
+  if (wanted > maxQuantity) throw new Refusal('overLimit', '1度に注文出来る数量は99個です。')
 }
 
 /** A site orders its own goods alone: nobody here could change or cancel such a line. [ORD-079, ORD-126, G-12] */
@@ -155,6 +155,7 @@ export const isOnLimitedSale = (
 /** [ORD-069, G-08, GRD-082] */
 export function judgeWeek(week: OrderWeek, now: Date, viewedAt: Date | undefined): void {
   const maintenance = maintenanceStart(week.closes_at)
-  if (now > maintenance || (viewedAt !== undefined && viewedAt > maintenance)) throw new Refusal('afterMaintenance')
+  if (now > maintenance || (viewedAt !== undefined && viewedAt > maintenance))
+    throw new Refusal('afterMaintenanceStart')
   if (!isOpen(week, now)) throw new Refusal('weekClosed')
 }

@@ -6,9 +6,9 @@ import type { ServicePorts } from '../service-ports.ts'
 import { limitedFacts, previousWeek } from './limited-calls.ts'
 import { memberOfLogin } from './members.ts'
 import { productNumber, toOrderNumber } from './order-number.ts'
+import { cardColumns, type ProductRow } from './product-card.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { toCards } from './product-list.ts'
-import { cardColumns, type ProductRow } from './product-rows.ts'
 import { findWeek, isOpen, openWeeks } from './weeks.ts'
 
 const temperatures = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { toProductCard } from './product-card.ts'
+import { type ProductRow, toProductCard } from './product-card.ts'
 import type { ProductMarks } from './product-marks.ts'
-import type { ProductRow } from './product-rows.ts'
 
 const picture: ProductRow['picture'] = {
   kind: 'carton',

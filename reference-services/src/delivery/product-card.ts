@@ -1,11 +1,59 @@
 import type { productBasicWire } from '@shop/shared/contract'
 import type * as v from 'valibot'
+import type { Database } from '../database/open-database.ts'
+import type { OfferTable, ProductTable } from '../database/schema.ts'
 import { type Pictogram, pictogramsOf } from './pictograms.ts'
 import type { ProductMarks } from './product-marks.ts'
-import type { ProductRow } from './product-rows.ts'
 import { cyclesOf } from './subscription-marks.ts'
 
-export type ProductCard = v.InferInput<typeof productBasicWire>
+/** Columns that a card needs of a product and of its offer in one week. */
+export const cardColumns = [
+  'offer.planning_week',
+  'offer.base_price',
+  'offer.tax_included_price',
+  'offer.original_tax_included_price',
+  'offer.is_special_price',
+  'product.order_no',
+  'product.large_code',
+  'product.middle_code',
+  'product.jan_code',
+  'product.brand',
+  'product.name',
+  'product.standard',
+  'product.tax_rate',
+  'product.temperature',
+  'product.production_place',
+  'product.is_web_only',
+  'product.is_limited_region',
+  'product.is_limited',
+  'product.is_subscription',
+  'product.is_point_exchange',
+  'product.is_imperfect',
+  'product.is_new',
+  'product.division_code',
+  'product.limited_tab',
+  'product.imperfect_notes',
+  'product.earlier_favourites',
+  'product.lottery_quantity',
+  'product.max_order',
+  'product.quantity_limit',
+  'product.point_price',
+  'product.scroll_category',
+  'product.pictograms',
+  'product.picture',
+] as const satisfies readonly (`offer.${keyof OfferTable}` | `product.${keyof ProductTable}`)[]
+
+/** Products with their offer; callers say which week. */
+export const productRows = (db: Database) =>
+  db.selectFrom('offer').innerJoin('product', 'product.order_no', 'offer.order_no').select(cardColumns)
+
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof productRows>['executeTakeFirstOrThrow']>>
+
+type Wire = v.InferInput<typeof productBasicWire>
+/** Fields that only some lists have, or none of ours. */
+type Further = 'product_name_jas' | 'genzairyo' | 'tracking_id'
+/** A field of the contract that is not answered here does not compile. */
+export type ProductCard = Required<Omit<Wire, Further>> & Pick<Wire, Further>
 /** Addresses of a product's pictures, the main one first: `list` for cards, `large` for its own page. [CAT-050] */
 export type ImageAddresses = (product: Pick<ProductRow, 'order_no' | 'picture'>, size: 'list' | 'large') => string[]
 

@@ -5,9 +5,8 @@ import type { Schema } from '../database/schema.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { memberOfLogin } from './members.ts'
 import { type Facets, type Named, narrow, toFilter, traitsOf } from './narrow.ts'
-import { type ImageAddresses, type ProductCard, toProductCard } from './product-card.ts'
+import { type ImageAddresses, type ProductCard, type ProductRow, productRows, toProductCard } from './product-card.ts'
 import { productMarks } from './product-marks.ts'
-import { type ProductRow, productRows } from './product-rows.ts'
 import { findWeek } from './weeks.ts'
 
 /** recommended, popular, cheapest first, dearest first. [BIZ-009, CAT-042] */

@@ -45,7 +45,7 @@ export async function answerBatch(
   }
   await remember(db, name, stored)
   return cases.map((one) =>
-    one.is === 'unspent' ? new Refusal('csrfToken') : answerOf(first.get(one.intent), one.hash),
+    one.is === 'unspent' ? new Refusal('csrfTokenSpent') : answerOf(first.get(one.intent), one.hash),
   )
 }
 
@@ -78,7 +78,7 @@ type Remembered = First & { subject: string; key: string }
 
 function answerOf(first: First | undefined, hash: string): Outcome {
   if (first === undefined) return new Refusal('broken')
-  return first.hash === hash ? { status: first.status, body: first.body } : new Refusal('otherRequestWithKey')
+  return first.hash === hash ? { status: first.status, body: first.body } : new Refusal('idempotencyKeyReused')
 }
 
 /** Hashes of the tokens that were good. Tries of one login come one after the other, on however many processes. */

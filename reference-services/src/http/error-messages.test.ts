@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-
-type Entry = { code: string; title: string; message: string; link?: unknown }
+import { listErrorMessages } from '@shop/shared/contract'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const { errorMessages } = JSON.parse(read('static-data/error-messages.json')) as { errorMessages: Entry[] }
+const errorMessages = listErrorMessages()
 const entryOf = (code: string) => errorMessages.find((entry) => entry.code === code)
 
 /** Codes that the requirements name, wherever they stand. */
@@ -16,6 +15,10 @@ const requirements = ['ACC', 'API', 'BIZ', 'CAT', 'CHR', 'ERR', 'FAV', 'GRD', 'M
 const named = [...new Set(requirements.match(/CSP\d+|API_IS_EOL_\d+/g))].toSorted()
 
 describe('the list of messages', () => {
+  it('is the file that pages load: `pnpm error-messages` writes it', () => {
+    expect(JSON.parse(read('static-data/error-messages.json'))).toEqual({ errorMessages })
+  })
+
   it('covers a list of requirements that is not empty', () => {
     expect(named).toEqual(expect.arrayContaining(['API_IS_EOL_0000', 'CSP1001', 'CSP9998', 'CSP60001']))
   })

@@ -52,7 +52,7 @@ async function firstAnswer(db: Database, { subject, call, key, hash }: Intent): 
     .where('call', '=', call)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (first.request_hash !== hash) throw new Refusal('otherRequestWithKey')
+  if (first.request_hash !== hash) throw new Refusal('idempotencyKeyReused')
   if (first.status === null) throw new TypeError('an answer was committed without its work')
   return { status: first.status, body: first.body }
 }

@@ -1,53 +1,15 @@
-import type { ErrorWire } from '@shop/shared/contract'
-import { wordsOf } from './error-words.ts'
+import { type ErrorName, type ErrorWire, errorCodes, errorReplies } from '@shop/shared/contract'
 
-/** Every refusal of the services; its words are those of its code. */
-export const refusals = {
-  productNotFound: { status: 404, code: 'CSP9001' },
-  notRegistered: { status: 404, code: 'CSP17004' },
-  entryRefused: { status: 400, code: 'CSP17004' },
-  underReview: { status: 409, code: 'CSP17005' },
-  deliveredAlready: { status: 409, code: 'CSP17006' },
-  deliveryUnavailable: { status: 409, code: 'CSP17007' },
-  registeredAlready: { status: 409, code: 'CSP17008' },
-  quantity: { status: 400, code: 'CSP50001' },
-  weekClosed: { status: 409, code: 'CSP50002' },
-  afterMaintenance: { status: 409, code: 'CSP50003' },
-  notForThisMember: { status: 403, code: 'CSP50004' },
-  points: { status: 409, code: 'CSP50005' },
-  outsideSale: { status: 403, code: 'CSP50006' },
-  scrollLine: { status: 403, code: 'CSP50007' },
-  comesAlready: { status: 403, code: 'CSP50008' },
-  registrationStopped: { status: 403, code: 'CSP50009' },
-  notSubscribed: { status: 403, code: 'CSP50010' },
-  pendingChange: { status: 403, code: 'CSP50011' },
-  comesOnItsOwn: { status: 403, code: 'CSP50012' },
-  notOfThisSite: { status: 403, code: 'CSP50013' },
-  limitedByNumber: { status: 403, code: 'CSP50014' },
-  soldOut: { status: 409, code: 'CSP50020' },
-  fewLeft: { status: 409, code: 'CSP50021' },
-  cardSuspended: { status: 403, code: 'CSP50022' },
-  changedElsewhere: { status: 409, code: 'CSP50023' },
-  catalogueTicket: { status: 403, code: 'CSP50015' },
-  favouriteListNotFound: { status: 404, code: 'CSP20001' },
-  favouritesFull: { status: 409, code: 'CSP20002' },
-  favouriteListsFull: { status: 409, code: 'CSP20003' },
-  favouriteListNameTaken: { status: 409, code: 'CSP20004' },
-  favouriteListName: { status: 400, code: 'CSP20005' },
-  csrfToken: { status: 403, code: 'CSP90001' },
-  otherRequestWithKey: { status: 422, code: 'CSP90002' },
-  badRequest: { status: 400, code: 'CSP90003' },
-  loginNeeded: { status: 401, code: 'CSP90004' },
-  notYours: { status: 403, code: 'CSP90005' },
-  noSuchPath: { status: 404, code: 'CSP90006' },
-  tooLarge: { status: 413, code: 'CSP90007' },
-  wrongMediaType: { status: 415, code: 'CSP90007' },
-  busy: { status: 503, code: 'CSP90009' },
-  tooMany: { status: 429, code: 'CSP90009' },
-  broken: { status: 500, code: 'CSP90010' },
-} as const satisfies Record<string, { status: number; code: string }>
+/** Codes that refuse with a second status. */
+const further = {
+  notRegistered: { status: 404, as: 'registration' },
+  wrongMediaType: { status: 415, as: 'tooLarge' },
+  tooMany: { status: 429, as: 'busy' },
+} as const satisfies Record<string, { status: number; as: ErrorName }>
 
-export type RefusalName = keyof typeof refusals
+const replies = errorReplies()
+type RefusingCode = { [Name in ErrorName]: (typeof replies)[Name] extends { status: number } ? Name : never }[ErrorName]
+export type RefusalName = RefusingCode | keyof typeof further
 
 /** An answer that says no. Thrown, so that a transaction that has begun is undone. */
 export class Refusal extends Error {
@@ -59,12 +21,22 @@ export class Refusal extends Error {
 
   /** `message` says it more exactly than the words of its code. */
   constructor(name: RefusalName, message?: string) {
-    const { status, code } = refusals[name]
-    super(message ?? wordsOf(code))
+    const { status, as } = name in further ? further[name as keyof typeof further] : refusalOf(name as RefusingCode)
+    super(message ?? wordsOf(as))
     this.status = status
-    this.body = { error_status: code, error_message: this.message }
+    this.body = { error_status: errorCodes[as], error_message: this.message }
   }
 }
+
+const refusalOf = (as: RefusingCode) => ({ status: replies[as].status, as })
+
+/** Title and text of a code in one line. [ERR-013] */
+export function wordsOf(name: ErrorName): string {
+  const { title, message } = replies[name]
+  return `${sentence(title)}${sentence(message)}`
+}
+
+const sentence = (text: string): string => text.replace(/。?$/, '。')
 
 /** To whoever has asked for too much, with the seconds until more is heard. */
 export function tooMany(seconds: number): Refusal {

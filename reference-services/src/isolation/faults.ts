@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { errorCodes } from '@shop/shared/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal.ts'
 import type { IsolationEvents } from './events.ts'
@@ -25,7 +26,8 @@ const answers: Record<Exclude<Failure, 'hang'>, AnswerFault> = {
   // Not the service but the gateway before it.
   '502': (reply) => reply.code(502).type('text/html; charset=utf-8').send('<!doctype html><h1>502 Bad Gateway</h1>'),
   '401': (reply) => json(reply, 401, new Refusal('loginNeeded').body),
-  '403': (reply) => json(reply, 403, { error_status: 'CSP9998', error_message: '現在、ご利用いただけません。' }),
+  '403': (reply) =>
+    json(reply, 403, { error_status: errorCodes.loginFirst, error_message: '現在、ご利用いただけません。' }),
   malformed: (reply) => reply.code(200).type('application/json; charset=utf-8').send('{"result":[{"orde'),
 }
 

@@ -1,4 +1,4 @@
-import { closingHour } from '../calendar/planning-weeks.ts'
+import { closingHour } from '@shop/shared/contract'
 
 /** Stand-ins for the texts on pages of other companies. [CHR-058] */
 export const partnerPages: Readonly<Record<string, { title: string; paragraphs: readonly string[] }>> = {

@@ -1,7 +1,7 @@
 import { pointExchangeProductsCall } from '@shop/shared/contract'
 import { requireMember } from '../delivery/member-calls.ts'
+import { productRows } from '../delivery/product-card.ts'
 import { toCards } from '../delivery/product-list.ts'
-import { productRows } from '../delivery/product-rows.ts'
 import { findWeek } from '../delivery/weeks.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts'
-import { type ProductRow, productRows } from '../delivery/product-rows.ts'
+import { type ProductRow, productRows } from '../delivery/product-card.ts'
 
 export type Choice = { week: string; limit: number; category: string | undefined }
 

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
-import { type ProductRow, productRows } from '../delivery/product-rows.ts'
+import { type ProductRow, productRows } from '../delivery/product-card.ts'
 import { type Choice, rankedProducts } from './ranking.ts'
 import type { Spec } from './specs.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import fastify from 'fastify'
-import { wordsOf } from '../http/error-words.ts'
+import { wordsOf } from '../http/refusal.ts'
 import { testDatabase } from '../testing/databases.ts'
 import { waitForSearchIndex } from '../testing/search-index.ts'
 import { setUp } from '../testing/set-up.ts'
@@ -134,7 +134,7 @@ describe('[K-158] searches of a shop that has just begun', () => {
 
   it.each(calls)('of a week that has closed are refused in clear words: $path', async ({ path, query }) => {
     const { status, body } = await shop.ask('GET', path, { query: { ...query, planningWeek: weeks.past } })
-    expect([status, body['error_status'], body['error_message']]).toEqual([409, 'CSP50002', wordsOf('CSP50002')])
+    expect([status, body['error_status'], body['error_message']]).toEqual([409, 'CSP50002', wordsOf('weekClosed')])
   })
 
   it.each([weeks.first, weeks.second])('are answered for the open week %s', async (planningWeek) => {

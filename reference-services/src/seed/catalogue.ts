@@ -2,7 +2,7 @@ import type { Database } from '../database/open-database.ts'
 import { toLiteral } from '../search/fold.ts'
 import { toSearchText } from '../search/words.ts'
 import { insertRows } from './insert-rows.ts'
-import type { Item, LargeCategory } from './items/item.ts'
+import { columnsOf, type Item, type LargeCategory } from './items/item.ts'
 import { kanaOf, segmentsOf } from './items/kana.ts'
 import { subscriptionNumbers } from './items/subscription-numbers.ts'
 
@@ -15,7 +15,7 @@ export async function seedCatalogue(db: Database, { items, categories }: Catalog
   await insertRows(
     db,
     'product',
-    items.map((item) => productRow(item, names)),
+    items.map((item) => ({ ...columnsOf(item), search_text: searchTextOf(item, names) })),
   )
   await insertRows(db, 'subscription_number', subscriptionNumbers(items))
 }
@@ -41,56 +41,6 @@ function categoryRows(large: LargeCategory, largeAt: number): Record<string, unk
     ]),
   ]
 }
-
-const productRow = (item: Item, names: ReadonlyMap<string, string>): Record<string, unknown> => ({
-  order_no: item.orderNumber,
-  large_code: item.largeCategory,
-  middle_code: item.middleCategory,
-  small_code: item.smallCategory,
-  jan_code: item.janCode,
-  brand: item.brand ?? '',
-  name: item.name,
-  standard: item.standard,
-  search_text: searchTextOf(item, names),
-  tax_rate: item.taxRate,
-  temperature: item.temperature,
-  production_place: item.productionPlace ?? null,
-  popularity: item.popularity,
-  is_web_only: item.isWebOnly,
-  is_limited_region: item.isLimitedRegion,
-  is_limited: item.isLimited,
-  is_subscription: item.isSubscription,
-  is_point_exchange: item.isPointExchange,
-  is_imperfect: item.isImperfect,
-  is_new: item.isNew,
-  division_code: item.divisionCode,
-  limited_tab: item.limitedTab ?? null,
-  imperfect_notes: item.imperfectNotes,
-  earlier_favourites: item.favouriteCount,
-  lottery_quantity: item.lotteryQuantity ?? null,
-  discount_code: item.discountCode ?? null,
-  max_order: item.maxOrder ?? null,
-  quantity_limit: item.genteisu ?? null,
-  point_price: item.pointPrice ?? null,
-  scroll_category: item.scrollCategory ?? null,
-  pictograms: item.pictograms,
-  detail: {
-    bestBefore: item.bestBefore,
-    ingredients: item.ingredients,
-    allergens: item.allergens,
-    nutritionUnit: item.nutritionUnit,
-    calorie: item.calorie,
-    nutrition: item.nutrition,
-    catchCopy: item.catchCopy,
-    copy: item.copy,
-    bundles: item.bundles,
-    points: item.points,
-    notes: item.notes,
-    infos: item.infos,
-    additionalCopy: item.additionalCopy,
-  },
-  picture: item.picture,
-})
 
 /** Names of categories by code. */
 const namesOf = (categories: readonly LargeCategory[]): Map<string, string> =>

@@ -12,7 +12,10 @@ const templatesLiveMs = 24 * 60 * 60 * 1000
 
 const room = path.join(tmpdir(), 'todok-test-data')
 const source = path.resolve(import.meta.dirname, '..')
-const lockfile = path.resolve(source, '../../pnpm-lock.yaml')
+/** Outside of the services. */
+const outside = ['pnpm-lock.yaml', 'shared/src/contract/planning-week.ts'].map((file) =>
+  path.resolve(source, '../..', file),
+)
 
 /**
  * A data folder that takes seconds to make and a moment to copy. It is made by the first suite that
@@ -88,7 +91,7 @@ async function fingerprintOfSources(): Promise<string> {
       parts.some((part) => entry.startsWith(part)) && /\.(ts|json)$/.test(entry) && !entry.endsWith('.test.ts'),
   )
   const hash = createHash('sha256')
-  for (const file of [...files.toSorted().map((entry) => path.join(source, entry)), lockfile])
+  for (const file of [...files.toSorted().map((entry) => path.join(source, entry)), ...outside])
     hash.update(await readFile(file))
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,3 +1,4 @@
+import { errorCodes } from '@shop/shared/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { ShopClock } from '../clock.ts'
@@ -10,7 +11,7 @@ import { hashOfToken } from '../http/csrf-tokens.ts'
 import { describeRoute } from '../http/open-api.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { addressOf, type ReadBudget } from '../http/read-budget.ts'
-import { Refusal, refusals, tooMany } from '../http/refusal.ts'
+import { Refusal, tooMany } from '../http/refusal.ts'
 import { toWire } from '../http/to-wire.ts'
 import { createVisitorCache } from '../http/visitor-cache.ts'
 import type { ServicePorts } from '../service-ports.ts'
@@ -51,7 +52,7 @@ const units = { kept: 5, contents: 500, lines: 20, badTicket: 200, unreadable: 2
 
 /** An unreadable order with a ticket comes from the partner's page: it costs its address no more than a read. */
 function unitsOf({ status, body }: Refusal, ticket: string): number {
-  if (body.error_status === refusals.catalogueTicket.code || ticket === noTicket) return units.badTicket
+  if (body.error_status === errorCodes.catalogueTicketSpent || ticket === noTicket) return units.badTicket
   return status === 400 ? units.unreadable : 0
 }
 

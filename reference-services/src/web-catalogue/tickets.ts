@@ -54,6 +54,6 @@ export async function readTicket(db: Database, secret: string, week: string): Pr
       ),
     )
     .executeTakeFirst()
-  if (ticket === undefined || ticket.planning_week !== week) throw new Refusal('catalogueTicket')
+  if (ticket === undefined || ticket.planning_week !== week) throw new Refusal('catalogueTicketSpent')
   return ticket
 }

@@ -1,5 +1,4 @@
-import { type Call, csrfTokenCall, type ServiceName } from '@shop/shared/contract'
-import { errorCodes } from '@shop/shared/domain'
+import { type Call, csrfTokenCall, errorCodes, type ServiceName } from '@shop/shared/contract'
 import type * as v from 'valibot'
 import { ApiError, isApiError } from './error.ts'
 import { type AnyArgs, createHttp, request } from './request.ts'

@@ -7,8 +7,8 @@ import {
   webCataloguesCall,
 } from '@shop/shared/contract'
 import { type EntryKind, type WeekNumber, weekNumber } from '@shop/shared/domain'
-import type { ErrorMessage } from '@shop/shared/domain/failure'
 import type { ApiClient } from './client.ts'
+import type { ErrorMessage } from './failure.ts'
 import { toWebCatalogue, type WebCatalogue } from './map/web-catalogue.ts'
 
 export type Notice = { title: string; linkUrl?: string; beginsAt: Date; endsAt: Date }

@@ -1,3 +1,4 @@
+export { closedCodes, errorCodes } from '@shop/shared/contract'
 export { type ApiClient, type ApiPorts, createApiClient } from './client.ts'
 export { ApiError, type ApiErrorCode, isApiError } from './error.ts'
 export type { MemberContact } from './map/member.ts'

@@ -1,5 +1,4 @@
-import { type Call, csrfField, errorWire, idempotencyHeader, requestPath } from '@shop/shared/contract'
-import { errorCodes } from '@shop/shared/domain'
+import { type Call, csrfField, errorCodes, errorWire, idempotencyHeader, requestPath } from '@shop/shared/contract'
 import ky, { type KyInstance } from 'ky'
 import * as v from 'valibot'
 import type { ApiPorts } from './client.ts'

@@ -12,3 +12,6 @@ export const errorWire = v.object({
   message: maybe(v.string()),
 })
 export type ErrorWire = v.InferInput<typeof errorWire>
+
+/** `status`: with which the services refuse; absent for a code that is in no refusal. `link`: where to write to us. */
+export type ErrorReply = { status?: number; title: string; message: string; link?: string }

@@ -32,6 +32,7 @@ export {
 } from './content.ts'
 export { csrfField, csrfTokenCall, idempotencyHeader } from './csrf.ts'
 export { type ErrorWire, errorWire } from './error.ts'
+export { closedCodes, type ErrorName, errorCodes, errorReplies, listErrorMessages } from './error-codes.ts'
 export {
   addFavouriteCall,
   type FavouriteProductWire,
@@ -96,6 +97,7 @@ export {
   visitOptionsCall,
 } from './payment.ts'
 export {
+  closingHour,
   limitedProductAvailabilityCall,
   limitedProductWeeksCall,
   type PlanningWeekWire,

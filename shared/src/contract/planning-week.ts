@@ -2,6 +2,12 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { dayWire, flagWire, instantWire, list, maybe, weekNumberWire } from './wire.ts'
 
+/**
+ * Hour in Tokyo at which the services close a week; tests derive their instants and words from it. A page takes the
+ * deadline from its week. [BIZ-018]
+ */
+export const closingHour = 15
+
 /** One open planning week. `haitatu` is the delivery day. */
 export const planningWeekWire = v.object({
   latest_planning_week: weekNumberWire,

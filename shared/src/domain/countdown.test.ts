@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
+import { atDeadline } from '@shop/shared/testing/builders'
 import { countdown, countdownText } from './countdown.ts'
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
-const closesAt = new Date('2026-11-24T15:00:00+09:00')
+const closesAt = new Date(atDeadline())
 const leftOf = (ms: number) => countdown(closesAt, new Date(closesAt.getTime() - ms))
 
 /** Design 9: days above 24 hours, hours at 24 and below, minutes at one and below, then closed. */

@@ -1,27 +1,26 @@
 import { describe, expect, it } from '@jest/globals'
+import { aPlanningWeek, atDeadline } from '@shop/shared/testing/builders'
 import { findOpenWeek, isAfterMaintenanceStart, isClosed, openWeeks } from './deadline.ts'
-import type { PlanningWeek } from './planning-week.ts'
 import { weekNumber } from './week-number.ts'
 
-const aWeek = (number: string, closesAt: string): PlanningWeek => ({
-  number: weekNumber(number),
-  opensAt: new Date('2026-11-17T15:00:00+09:00'),
-  closesAt: new Date(closesAt),
-  deliversOn: new Date('2026-12-01T00:00:00+09:00'),
-})
-const first = aWeek('20261201', '2026-11-24T15:00:00+09:00')
-const second = aWeek('20261202', '2026-12-01T15:00:00+09:00')
+const aWeek = (number: string, closesAt: string) => aPlanningWeek({ number, closesAt })
+const first = aWeek('20261201', atDeadline())
+const second = aWeek('20261202', atDeadline(0, 7))
 const both = [first, second]
 
-const atTheDeadline = new Date('2026-11-24T15:00:00.000+09:00')
-const afterTheDeadline = new Date('2026-11-24T15:00:00.001+09:00')
+const atTheDeadline = new Date(atDeadline())
+const afterTheDeadline = new Date(atDeadline(0.001))
 
 describe('the deadline of a week', () => {
   it.each([
-    { says: 'is open a millisecond before the closing instant', now: '2026-11-24T14:59:59.999+09:00', closed: false },
-    { says: 'is open at the closing instant itself', now: '2026-11-24T15:00:00.000+09:00', closed: false },
-    { says: 'is closed a millisecond later', now: '2026-11-24T15:00:00.001+09:00', closed: true },
-    { says: 'compares instants, whatever zone wrote them', now: '2026-11-24T06:00:00.001Z', closed: true },
+    { says: 'is open a millisecond before the closing instant', now: atDeadline(-0.001), closed: false },
+    { says: 'is open at the closing instant itself', now: atDeadline(), closed: false },
+    { says: 'is closed a millisecond later', now: atDeadline(0.001), closed: true },
+    {
+      says: 'compares instants, whatever zone wrote them',
+      now: new Date(atDeadline(0.001)).toISOString(),
+      closed: true,
+    },
   ])('[GRD-082] $says', ({ now, closed }) => {
     expect(isClosed(first, new Date(now))).toBe(closed)
   })
@@ -44,7 +43,7 @@ describe('the deadline of a week', () => {
 
 describe('the maintenance after a deadline', () => {
   it.each([
-    { closes: '2026-11-24T15:00:00+09:00', starts: '2026-11-25T02:00:00+09:00' },
+    { closes: atDeadline(), starts: '2026-11-25T02:00:00+09:00' },
     { closes: '2026-11-25T01:00:00+09:00', starts: '2026-11-25T02:00:00+09:00' },
     { closes: '2026-12-31T15:00:00+09:00', starts: '2027-01-01T02:00:00+09:00' },
   ])('[ORD-069] after $closes starts at $starts, that instant not yet counted', ({ closes, starts }) => {

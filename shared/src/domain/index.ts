@@ -1,7 +1,6 @@
 export { type Clock, fixedClock, serverClock } from './clock.ts'
 export { type Countdown, countdown, countdownText } from './countdown.ts'
 export { findOpenWeek, isClosed, openWeeks, ordersEndAt } from './deadline.ts'
-export { closedCodes, errorCodes } from './error-codes.ts'
 export { hyphens, toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
 export {
   addressedName,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { aPlanningWeek, atDeadline } from '@shop/shared/testing/builders'
 import {
   isPeakWindow,
   limitedSaleBegins,
@@ -6,8 +7,6 @@ import {
   nextLimitedSale,
   nextPeakWindowChange,
 } from './limited-sale.ts'
-import type { PlanningWeek } from './planning-week.ts'
-import { weekNumber } from './week-number.ts'
 
 describe('nextLimitedSale', () => {
   it.each([
@@ -42,7 +41,7 @@ describe('isLimitedRush', () => {
 
 describe('nextRushTurn', () => {
   it.each([
-    { now: '2026-11-24T15:00:00+09:00', turn: '2026-11-24T21:50:00+09:00' },
+    { now: atDeadline(), turn: '2026-11-24T21:50:00+09:00' },
     { now: '2026-11-24T21:49:59.999+09:00', turn: '2026-11-24T21:50:00+09:00' },
     { now: '2026-11-24T21:50:00+09:00', turn: '2026-11-24T22:30:00+09:00' },
     { now: '2026-11-24T22:00:00+09:00', turn: '2026-11-24T22:30:00+09:00' },
@@ -54,30 +53,25 @@ describe('nextRushTurn', () => {
   })
 })
 
-const aWeek = (number: string, closesAt: string): PlanningWeek => ({
-  number: weekNumber(number),
-  opensAt: new Date('2026-11-01T00:00:00+09:00'),
-  closesAt: new Date(closesAt),
-  deliversOn: new Date('2026-12-31T00:00:00+09:00'),
-})
+const aWeek = (number: string, closesAt: string) => aPlanningWeek({ number, closesAt })
 
 describe('the sale of a week', () => {
   it.each([
-    { closesAt: '2026-11-24T15:00:00+09:00', begins: '2026-11-17T22:00:00+09:00' },
+    { closesAt: atDeadline(), begins: '2026-11-17T22:00:00+09:00' },
     { closesAt: '2026-11-24T21:59:59+09:00', begins: '2026-11-17T22:00:00+09:00' },
-    { closesAt: '2026-11-25T15:00:00+09:00', begins: '2026-11-24T22:00:00+09:00' },
+    { closesAt: atDeadline(0, 1), begins: '2026-11-24T22:00:00+09:00' },
     { closesAt: '2026-11-30T15:00:00+09:00', begins: '2026-11-24T22:00:00+09:00' },
   ])('[CAT-071] that closes $closesAt begins $begins', ({ closesAt, begins }) => {
     expect(limitedSaleBegins({ closesAt: new Date(closesAt) })).toEqual(new Date(begins))
   })
 
-  const weeks = [aWeek('20261201', '2026-11-24T15:00:00+09:00'), aWeek('20261202', '2026-12-01T15:00:00+09:00')]
+  const weeks = [aWeek('20261201', atDeadline()), aWeek('20261202', atDeadline(0, 7))]
   it.each([
     { now: '2026-11-17T21:59:59.999+09:00', period: { is: 'ahead', from: new Date('2026-11-17T22:00:00+09:00') } },
-    { now: '2026-11-17T22:00:00+09:00', period: { is: 'open', until: new Date('2026-11-24T15:00:00+09:00') } },
-    { now: '2026-11-24T15:00:00+09:00', period: { is: 'open', until: new Date('2026-11-24T15:00:00+09:00') } },
-    { now: '2026-11-24T15:00:00.001+09:00', period: { is: 'ahead', from: new Date('2026-11-24T22:00:00+09:00') } },
-    { now: '2026-11-24T22:00:00+09:00', period: { is: 'open', until: new Date('2026-12-01T15:00:00+09:00') } },
+    { now: '2026-11-17T22:00:00+09:00', period: { is: 'open', until: new Date(atDeadline()) } },
+    { now: atDeadline(), period: { is: 'open', until: new Date(atDeadline()) } },
+    { now: atDeadline(0.001), period: { is: 'ahead', from: new Date('2026-11-24T22:00:00+09:00') } },
+    { now: '2026-11-24T22:00:00+09:00', period: { is: 'open', until: new Date(atDeadline(0, 7)) } },
   ])('[ORD-013] at $now is $period.is', ({ now, period }) => {
     expect(limitedSalePeriod(weeks, new Date(now))).toEqual(period)
   })

@@ -1,21 +1,20 @@
 import { describe, expect, it } from '@jest/globals'
-import { type PlanningWeek, validWeekIndex, weekLabel } from './planning-week.ts'
-import { weekNumber } from './week-number.ts'
+import { aPlanningWeek } from '@shop/shared/testing/builders'
+import { validWeekIndex, weekLabel } from './planning-week.ts'
 
-const aWeek = (number = '20261201'): PlanningWeek => ({
-  number: weekNumber(number),
-  opensAt: new Date('2026-11-17T15:00:00+09:00'),
-  closesAt: new Date('2026-11-24T15:00:00+09:00'),
-  deliversOn: new Date('2026-12-01T00:00:00+09:00'),
-})
-const twoWeeks = [aWeek(), aWeek('20261202')]
+const twoWeeks = [aPlanningWeek(), aPlanningWeek({ number: '20261202' })]
 
 describe('planning week', () => {
   it.each([
     { says: 'keeps 0', stored: 0, weeks: twoWeeks, index: 0 },
     { says: 'keeps 1 when there are two weeks', stored: 1, weeks: twoWeeks, index: 1 },
-    { says: 'falls back when there is one week only', stored: 1, weeks: [aWeek()], index: 0 },
-    { says: 'refuses 2 even if there were three weeks', stored: 2, weeks: [...twoWeeks, aWeek('20261203')], index: 0 },
+    { says: 'falls back when there is one week only', stored: 1, weeks: [aPlanningWeek()], index: 0 },
+    {
+      says: 'refuses 2 even if there were three weeks',
+      stored: 2,
+      weeks: [...twoWeeks, aPlanningWeek({ number: '20261203' })],
+      index: 0,
+    },
     { says: 'refuses a negative index', stored: -1, weeks: twoWeeks, index: 0 },
     { says: 'refuses a fraction', stored: 0.5, weeks: twoWeeks, index: 0 },
     { says: 'refuses what is no number', stored: Number.NaN, weeks: twoWeeks, index: 0 },
@@ -25,6 +24,6 @@ describe('planning week', () => {
   })
 
   it('[CHR-005] is called by month and week', () => {
-    expect(weekLabel(aWeek())).toBe('12月1週')
+    expect(weekLabel(aPlanningWeek())).toBe('12月1週')
   })
 })

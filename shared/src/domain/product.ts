@@ -76,6 +76,15 @@ export function discountPercent(price: Yen, original: Yen | undefined): number |
   return percent > 0 ? percent : undefined
 }
 
+/**
+ * Lines below the name, in their order: a card draws each, and an item far from the screen says them. A line without a
+ * text is left out.
+ */
+export const cardLines = ({ standard, orderNumber }: Product) => ({
+  standard: standard?.trim(),
+  number: `番号 ${orderNumber}`,
+})
+
 /** Texts of the badges, in the order in which they win a place. [CAT-062] */
 const badgeTexts = {
   imperfect: '訳あり',

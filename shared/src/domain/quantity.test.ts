@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { aPlanningWeek } from '@shop/shared/testing/builders'
 import fc from 'fast-check'
 import {
   judgeQuantity,
@@ -10,12 +11,7 @@ import {
 } from './quantity.ts'
 import { weekNumber } from './week-number.ts'
 
-const week = {
-  number: weekNumber('20261201'),
-  opensAt: new Date('2026-11-17T15:00:00+09:00'),
-  closesAt: new Date('2026-11-24T15:00:00+09:00'),
-  deliversOn: new Date('2026-12-01T00:00:00+09:00'),
-}
+const week = aPlanningWeek()
 const product = { isOnSale: true, isPointExchange: false }
 const member = { isFamily: false, isCorporate: false, isWatchedOver: false, usesDelivery: true }
 const aRequest = (over: Partial<OrderRequest> = {}): OrderRequest => ({

@@ -32,6 +32,7 @@ export {
 export {
   alcoholCategoryCode,
   type BadgeKind,
+  cardLines,
   discountPercent,
   fullProductName,
   isLimitedProduct,

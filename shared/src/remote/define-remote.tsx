@@ -9,12 +9,14 @@ import { createRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 import { CrashBoundary } from './crash-boundary.ts'
 
-export type RemoteDefinition = {
+type LoadScreen = () => Promise<React.ComponentType>
+
+export type RemoteDefinition<Screen extends string = string> = {
   /** The remote's name; also the key of its styles. */
   name: string
-  routes: Readonly<Record<string, RouteDeclaration>>
-  /** One chunk per screen, named like the screen. */
-  screens: Readonly<Record<string, () => Promise<React.ComponentType>>>
+  routes: Readonly<Record<string, RouteDeclaration & { screen: Screen }>>
+  /** One chunk per screen, named like the screen; a screen of a route that is missing does not compile. */
+  screens: Readonly<Record<Screen, LoadScreen>>
   /** Shown while the chunk of a screen is on its way. */
   waiting: React.ReactNode
 }
@@ -23,8 +25,13 @@ export type RemoteDefinition = {
  * Builds what a remote exposes as `./remote`. A crash inside is told to the shell, which puts its
  * fallback into the slot. The shell never waits for these lifecycles.
  */
-export function defineRemote({ name, routes, screens, waiting }: RemoteDefinition): RemoteLifecycles {
-  const loaders = new Map(Object.entries(screens).map(([screen, load]) => [screen, once(load)]))
+export function defineRemote<Screen extends string>({
+  name,
+  routes,
+  screens,
+  waiting,
+}: RemoteDefinition<Screen>): RemoteLifecycles {
+  const loaders = new Map(Object.entries<LoadScreen>(screens).map(([screen, load]) => [screen, once(load)]))
   const components = new Map(
     [...loaders].map(([screen, load]) => [screen, React.lazy(async () => ({ default: await load() }))]),
   )

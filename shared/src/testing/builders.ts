@@ -1,5 +1,6 @@
-import type { RouteDeclaration } from '@shop/shared/contract'
+import { closingHour, type RouteDeclaration } from '@shop/shared/contract'
 import {
+  formatDayTime,
   type Member,
   type MemberKind,
   memberCode,
@@ -17,21 +18,33 @@ import type { Order, OrderLine, Product } from '@shop/shared/domain/shopping'
 /** Friday, four days before the deadline of {@link aPlanningWeek}. */
 export const anOrdinaryMoment = '2026-11-20T18:00:00+09:00'
 
+const tokyoOffset = '+09:00'
+const tokyoOffsetMs = 9 * 60 * 60 * 1000
+
+/** The deadline of {@link aPlanningWeek} as the rule sets it, or the instant so many seconds and days after it. */
+export function atDeadline(seconds = 0, days = 0): string {
+  const deadline = tokyoInstant(2026, 11, 24 + days, closingHour)
+  return new Date(deadline.getTime() + seconds * 1000 + tokyoOffsetMs).toISOString().replace('Z', tokyoOffset)
+}
+
+/** Day and hour of the deadline as pages write it, or of so many days after it. */
+export const deadlineText = (days = 0): string => formatDayTime(new Date(atDeadline(0, days)))
+
 type WeekDetails = { number?: string; opensAt?: string; closesAt?: string; deliversOn?: string }
 
-/** 12月1週: closes on Tuesday 24 November at 15:00, delivers a week later. */
+/** 12月1週: closes on Tuesday 24 November, delivers a week later. */
 export const aPlanningWeek = (over: WeekDetails = {}): PlanningWeek => ({
   number: weekNumber(over.number ?? '20261201'),
-  opensAt: new Date(over.opensAt ?? '2026-11-17T15:00:00+09:00'),
-  closesAt: new Date(over.closesAt ?? '2026-11-24T15:00:00+09:00'),
+  opensAt: new Date(over.opensAt ?? atDeadline(0, -7)),
+  closesAt: new Date(over.closesAt ?? atDeadline()),
   deliversOn: new Date(over.deliversOn ?? '2026-12-01T00:00:00+09:00'),
 })
 
 /** The week after {@link aPlanningWeek}. */
 export const theNextWeek = (): PlanningWeek => ({
   number: weekNumber('20261202'),
-  opensAt: tokyoInstant(2026, 11, 19, 15),
-  closesAt: tokyoInstant(2026, 12, 1, 15),
+  opensAt: new Date(atDeadline(0, -5)),
+  closesAt: new Date(atDeadline(0, 7)),
   deliversOn: tokyoInstant(2026, 12, 8),
 })
 

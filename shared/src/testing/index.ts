@@ -11,6 +11,8 @@ export {
   anOrdinaryMoment,
   aPlanningWeek,
   aProduct,
+  atDeadline,
+  deadlineText,
   theNextWeek,
 } from './builders.ts'
 export { chooseQuantity } from './choose-quantity.ts'

@@ -1,17 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import { type ApiClient, ApiError } from '@shop/shared/api'
+import { judgeFailure } from '@shop/shared/api/failure'
 import { planningWeeksCall } from '@shop/shared/contract'
-import { judgeFailure } from '@shop/shared/domain/failure'
 import type { StoragePort } from '@shop/shared/platform'
 import type { SessionFact } from '@shop/shared/session'
+import { atDeadline } from '@shop/shared/testing/builders'
 import { isPermanentFailure, loadPlanningWeeks, weekIndexKey } from './planning-weeks.ts'
 
 const reply = {
   member_latest_planning_weeks: [
     {
       latest_planning_week: '20261201',
-      planning_week_start: '2026-11-17T15:00:00+09:00',
-      planning_week_end: '2026-11-24T15:00:00+09:00',
+      planning_week_start: atDeadline(0, -7),
+      planning_week_end: atDeadline(),
       haitatu: '2026-12-01',
     },
   ],

@@ -33,7 +33,7 @@ beforeAll(async () => {
       environment: 'development',
       platformPanel: true,
       remotes,
-      overrides: { builds: ['mfe-ordering@1.0.0'], until: Date.parse('2026-11-24T06:00:00Z'), origins: [] },
+      overrides: { builds: ['mfe-ordering@1.0.0'], until: Date.parse('2026-11-24T09:00:00Z'), origins: [] },
     },
     offers: remotes,
     provider: {

@@ -1,12 +1,12 @@
-import { isApiError } from '@shop/shared/api'
-import { errorCodes, messages } from '@shop/shared/domain'
+import { errorCodes, isApiError } from '@shop/shared/api'
 import {
   type ErrorMessage,
   type FailureFacts,
   type FailureVerdict,
   failureWords,
   judgeFailure,
-} from '@shop/shared/domain/failure'
+} from '@shop/shared/api/failure'
+import { messages } from '@shop/shared/domain'
 import type { Notices } from '@shop/shared/platform'
 import { createBusy } from './busy.tsx'
 import type { Failure } from './failures.ts'

@@ -96,13 +96,16 @@ function rowAt(address: string): Row | undefined {
 }
 
 describe('every declared route', () => {
-  it.each(everyRoute.map(({ pattern }) => pattern))('[GRD-093] %s, for everybody, from everywhere', (pattern) => {
-    const wrong = storiesOf(pattern).flatMap((story) => {
-      const [is, should] = [judge(visitOf(story)), wanted(story)].map((verdict) => JSON.stringify(sorted(verdict)))
-      return is === should ? [] : [`${nameOf(story)}: ${is}, not ${should}`]
-    })
-    expect(wrong).toEqual([])
-  })
+  it.each(everyRoute.map(({ pattern }) => pattern))(
+    '[GRD-093] [ACC-016] %s, for everybody, from everywhere',
+    (pattern) => {
+      const wrong = storiesOf(pattern).flatMap((story) => {
+        const [is, should] = [judge(visitOf(story)), wanted(story)].map((verdict) => JSON.stringify(sorted(verdict)))
+        return is === should ? [] : [`${nameOf(story)}: ${is}, not ${should}`]
+      })
+      expect(wrong).toEqual([])
+    },
+  )
 
   it('[GRD-023] [GRD-039] no visit goes in circles: each ends on a page within five redirects', () => {
     const endless = everyRoute

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
 import type { ApiClient } from '@shop/shared/api'
+import { listErrorMessages } from '@shop/shared/contract'
 import { prohibitedWords } from './prohibited-words.ts'
 
-const list: unknown = JSON.parse(
-  readFileSync(new URL('../../../static-data/error-messages.json', import.meta.url), 'utf8'),
-)
 const apiThat = (send: () => Promise<unknown>) => ({ send }) as unknown as ApiClient
 
 it('[GRD-041] a barred kind of member reads the words of CSP60001', async () => {
-  expect(await prohibitedWords(apiThat(async () => list))).toEqual({
+  expect(await prohibitedWords(apiThat(async () => ({ errorMessages: listErrorMessages() })))).toEqual({
     title: 'ご利用いただけないページです',
     text: 'ご登録の組合員区分では、このページをご利用いただけません。（CSP60001）',
   })

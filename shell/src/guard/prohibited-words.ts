@@ -1,6 +1,6 @@
-import type { ApiClient } from '@shop/shared/api'
+import { type ApiClient, errorCodes } from '@shop/shared/api'
 import { getErrorMessages } from '@shop/shared/api/content'
-import { errorCodes, type Message, messages } from '@shop/shared/domain'
+import { type Message, messages } from '@shop/shared/domain'
 
 /** The words of CSP60001 with the code for the help desk. Without the list, that the page is not shown is all that is known. [GRD-041, TX-04] */
 export async function prohibitedWords(api: ApiClient): Promise<Message> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { errorCodes } from '@shop/shared/contract'
 import { countLoad, loadSubject, piecesLeft } from 'reference-services/load'
 import type { BenchOptions } from '../bench-shop.ts'
 import { type Connections, openConnections, type Reply } from './connections.ts'
@@ -16,7 +17,6 @@ const repeatEvery = 10
 const wantedP99Ms = 2000
 const connectionCount = 200
 const warmUp = { rate: 100, seconds: 5 }
-const soldOut = 'CSP50020'
 /** A moment after the sale has begun. */
 const clock = '2026-11-24T22:00:05+09:00'
 
@@ -42,10 +42,12 @@ async function measure(name: string, place: Place, bench: Bench): Promise<boolea
   const { pieces, lines } = await countLoad(place, load.load.limited)
   const left = await piecesLeft(place, load.load)
   const count = (outcome: string) => pressed.filter((one) => one.outcome === outcome).length
-  const [ordered, refused] = [count('ordered'), count(soldOut)]
+  const [ordered, refused] = [count('ordered'), count(errorCodes.soldOut)]
   const tookMs = pressed.map((one) => one.tookMs)
   const p99 = percentile(tookMs, 99)
-  const unclear = [...new Set(pressed.map((one) => one.outcome))].filter((one) => one !== 'ordered' && one !== soldOut)
+  const unclear = [...new Set(pressed.map((one) => one.outcome))].filter(
+    (one) => one !== 'ordered' && one !== errorCodes.soldOut,
+  )
   const isExact = ordered === stock && pieces === stock && lines === stock && left === 0
   const isHeld = isExact && ordered + refused === presses && p99 < wantedP99Ms
   bench.log(

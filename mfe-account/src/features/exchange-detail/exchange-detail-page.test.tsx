@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { Route, Routes } from '@shop/shared/router'
-import { anOrderLine, aProduct, refused, renderScreen, type ScreenOptions } from '@shop/shared/testing'
+import {
+  anOrderLine,
+  aProduct,
+  atDeadline,
+  deadlineText,
+  refused,
+  renderScreen,
+  type ScreenOptions,
+} from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { answerExchange, noSuchProduct, towel } from '../../parts/exchange/testing/exchange-services.ts'
 import { routes } from '../../routes.ts'
@@ -29,7 +37,7 @@ describe('a product that is had for points', () => {
       const { platform } = open(path)
       expect(await screen.findByRole('heading', { level: 1, name: towel.name })).toBeInTheDocument()
       const main = await box()
-      for (const text of ['500ポイント', '12月1日(火)にお届け', '締切 11月24日(火) 15:00'])
+      for (const text of ['500ポイント', '12月1日(火)にお届け', `締切 ${deadlineText()}`])
         expect(main).toHaveTextContent(text)
       for (const text of ['今治', '注文番号 109500']) expect(screen.getByText(text)).toBeInTheDocument()
       expect(platform.meta()).toEqual({ values: { product: '今治 交換タオル' } })
@@ -93,7 +101,7 @@ describe('a product that is had for points', () => {
 
   it('of a closed week is shown, and not had', async () => {
     answerExchange()
-    open(address, { now: '2026-11-24T15:00:01+09:00' })
+    open(address, { now: atDeadline(1) })
     expect(await within(await box()).findByText('ご注文の受付は終了しました')).toBeInTheDocument()
     expect(within(await box()).getByRole('button', { name: '交換できません' })).toBeDisabled()
   })

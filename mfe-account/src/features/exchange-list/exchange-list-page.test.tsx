@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { weekNumber } from '@shop/shared/domain'
 import { inputStatus } from '@shop/shared/domain/shopping'
 import { Route, Routes } from '@shop/shared/router'
-import { aPlanningWeek, refused, renderScreen, type ScreenOptions, theNextWeek } from '@shop/shared/testing'
+import { aPlanningWeek, atDeadline, refused, renderScreen, type ScreenOptions, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerExchange, rice, towel } from '../../parts/exchange/testing/exchange-services.ts'
 import { routes } from '../../routes.ts'
@@ -138,9 +138,9 @@ describe('a week without products to exchange', () => {
   it('[ORD-083] that closes while the page stands open is told as well', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
     answerExchange()
-    const { platform } = open(ofWeek('20261201'), { now: '2026-11-24T14:59:59+09:00' })
+    const { platform } = open(ofWeek('20261201'), { now: atDeadline(-1) })
     await card(towel.name)
-    platform.setNow('2026-11-24T15:00:00.002+09:00')
+    platform.setNow(atDeadline(0.002))
     act(() => jest.advanceTimersByTime(1001))
     expect(screen.getByText('この週のポイント交換は締め切りました')).toBeInTheDocument()
   })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { weekNumber } from '@shop/shared/domain'
 import { Route, Routes } from '@shop/shared/router'
-import { aPlanningWeek, refused, renderScreen, type ScreenOptions, theNextWeek } from '@shop/shared/testing'
+import { aPlanningWeek, atDeadline, refused, renderScreen, type ScreenOptions, theNextWeek } from '@shop/shared/testing'
 import { act, screen, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
 import { OrderHistoryPage } from './order-history-page.tsx'
@@ -242,10 +242,10 @@ describe('the order history', () => {
   it('[ORD-083] says from the deadline on that a lottery has no result yet, while the page stands open', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
     answerHistory({ lines: [aLineWire({ planning_week: '20261201', lottery_quantity: 5 })] })
-    const { platform } = open({ path: `${path}?week=20261201`, now: '2026-11-24T14:59:59+09:00' })
+    const { platform } = open({ path: `${path}?week=20261201`, now: atDeadline(-1) })
     await screen.findByRole('table')
     expect(screen.queryByText('抽選結果は15時頃に反映されます')).toBeNull()
-    platform.setNow('2026-11-24T15:00:00.002+09:00')
+    platform.setNow(atDeadline(0.002))
     act(() => jest.advanceTimersByTime(1001))
     expect(screen.getByText('抽選結果は15時頃に反映されます')).toBeInTheDocument()
   })

@@ -5,6 +5,7 @@ import {
   anOrderLine,
   answer,
   aProduct,
+  atDeadline,
   chooseQuantity,
   renderScreen,
   type ScreenOptions,
@@ -65,8 +66,8 @@ describe('an exchange for points in an open week, from the order history', () =>
 
   it('[ORD-083] can be changed no more at the deadline, while the page stands open', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
-    const { platform, change } = await open({ now: '2026-11-24T14:59:59+09:00' })
-    platform.setNow('2026-11-24T15:00:00.002+09:00')
+    const { platform, change } = await open({ now: atDeadline(-1) })
+    platform.setNow(atDeadline(0.002))
     act(() => jest.advanceTimersByTime(1001))
     expect(change).not.toBeInTheDocument()
   })

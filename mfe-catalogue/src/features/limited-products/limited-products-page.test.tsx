@@ -9,6 +9,7 @@ import {
   answer,
   aPlanningWeek,
   aProduct,
+  atDeadline,
   createGate,
   fakePlatform,
   productWire,
@@ -238,10 +239,10 @@ describe('the lottery of a product', () => {
 
   it('[CAT-075] is awaited from the deadline of its week on, not before', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
-    const { platform } = open({ lists: { T1: [ordered({ has_lottery_result: 0 })] }, now: '2026-11-24T14:59:59+09:00' })
+    const { platform } = open({ lists: { T1: [ordered({ has_lottery_result: 0 })] }, now: atDeadline(-1) })
     const card = await cardOf('不ぞろい厚切りベーコン')
     expect(card.queryByText(/抽選結果は/)).toBeNull()
-    platform.setNow('2026-11-24T15:00:00.002+09:00')
+    platform.setNow(atDeadline(0.002))
     act(() => jest.advanceTimersByTime(1001))
     expect(card.getByText('抽選結果は15時頃に反映されます')).toBeInTheDocument()
   })
@@ -264,7 +265,7 @@ describe('the lottery of a product', () => {
 
 describe('the sale', () => {
   /** The week after the closing of 24 November: its sale begins at 22:00 on that day. */
-  const week = aPlanningWeek({ closesAt: '2026-12-01T15:00:00+09:00' })
+  const week = aPlanningWeek({ closesAt: atDeadline(0, 7) })
   const before = { weeks: [week], now: '2026-11-24T21:59:30+09:00' }
   const orderButton = () => screen.queryByRole('button', { name: /^注文する/ })
 
@@ -352,7 +353,7 @@ describe('the sale', () => {
   })
 
   it('of a week that has closed meanwhile takes no order', async () => {
-    open({ weeks: [aPlanningWeek()], now: '2026-11-24T15:00:01+09:00', lists: { T1: [coffee] } })
+    open({ weeks: [aPlanningWeek()], now: atDeadline(1), lists: { T1: [coffee] } })
     expect(await screen.findByText('ご注文の受付は終了しました')).toBeInTheDocument()
     expect(orderButton()).toBeNull()
   })

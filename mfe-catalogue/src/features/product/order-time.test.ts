@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { type WeekNumber, weekNumber } from '@shop/shared/domain'
 import type { Weeks } from '@shop/shared/session'
-import { aPlanningWeek, theNextWeek } from '@shop/shared/testing/builders'
+import { aPlanningWeek, atDeadline, theNextWeek } from '@shop/shared/testing/builders'
 import { orderTime } from './order-time.ts'
 
 const week = aPlanningWeek()
@@ -13,15 +13,15 @@ it.each([
     says: 'open until the closing instant itself',
     weeks: ready,
     of: week.number,
-    now: '2026-11-24T15:00:00+09:00',
+    now: atDeadline(),
     is: 'open',
   },
-  { says: 'over a millisecond later', weeks: ready, of: week.number, now: '2026-11-24T15:00:00.001+09:00', is: 'over' },
+  { says: 'over a millisecond later', weeks: ready, of: week.number, now: atDeadline(0.001), is: 'over' },
   {
     says: 'open in the second week',
     weeks: ready,
     of: theNextWeek().number,
-    now: '2026-11-24T16:00:00+09:00',
+    now: atDeadline(3600),
     is: 'open',
   },
   { says: 'over for a past week', weeks: ready, of: past, now: '2026-11-20T18:00:00+09:00', is: 'over' },

@@ -7,7 +7,9 @@ import {
   answer,
   aPlanningWeek,
   aProduct,
+  atDeadline,
   beginSession,
+  deadlineText,
   productWire,
   refused,
   server,
@@ -48,7 +50,7 @@ describe('a product', () => {
     expect(screen.getByText('注文番号 104001')).toBeInTheDocument()
     expect(screen.getByText(/2,310人がお気に入り/)).toBeInTheDocument()
     expect(screen.getByText('12月1日(火)').parentElement).toHaveTextContent('12月1日(火)にお届け')
-    expect(screen.getByText('締切 11月24日(火) 15:00')).toBeInTheDocument()
+    expect(screen.getByText(`締切 ${deadlineText()}`)).toBeInTheDocument()
   })
 
   it('[GRD-013] names the page by brand and name, and describes it', async () => {
@@ -466,7 +468,7 @@ describe('[CAT-056] a week that is over', () => {
   it('is over also when the deadline of an open week has passed', async () => {
     answerProduct(milk)
     answerOrders()
-    openCatalogue(addressOf(milk), { now: '2026-11-24T15:00:01+09:00', weeks: [aPlanningWeek(), theNextWeek()] })
+    openCatalogue(addressOf(milk), { now: atDeadline(1), weeks: [aPlanningWeek(), theNextWeek()] })
     expect(await screen.findByText('ご注文の受付は終了しました')).toBeInTheDocument()
   })
 })

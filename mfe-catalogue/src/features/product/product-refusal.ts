@@ -1,5 +1,4 @@
-import { isApiError } from '@shop/shared/api'
-import { errorCodes } from '@shop/shared/domain'
+import { errorCodes, isApiError } from '@shop/shared/api'
 
 const notFoundStatus = 404
 /** A kind of product that has no page. */

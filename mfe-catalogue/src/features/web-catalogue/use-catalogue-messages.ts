@@ -1,4 +1,5 @@
-import { errorCodes, type Message, type WeekNumber } from '@shop/shared/domain'
+import { errorCodes } from '@shop/shared/api'
+import type { Message, WeekNumber } from '@shop/shared/domain'
 import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
 import { askToLogin, currentOrderQuery } from '@shop/shared/product/order'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { yen } from '@shop/shared/domain'
 import { discountPercent, limitedSaleBegins } from '@shop/shared/domain/shopping'
+import { atDeadline } from '@shop/shared/testing/builders'
 import { discountReason, limitedSortFrom, limitedTabFrom, limitedTabs, nextMinute, timeUntil } from './limited-rules.ts'
 
 describe('the address of the list', () => {
@@ -84,6 +85,6 @@ describe('the time until the sale', () => {
   })
 
   it('[CAT-071] [BIZ-008] the sale begins on the Tuesday before the deadline', () => {
-    expect(limitedSaleBegins({ closesAt: new Date('2026-12-01T15:00:00+09:00') })).toEqual(from)
+    expect(limitedSaleBegins({ closesAt: new Date(atDeadline(0, 7)) })).toEqual(from)
   })
 })

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import type { MemberKind } from '@shop/shared/domain'
 import { planOrder } from '@shop/shared/product/bulk-order'
 import type { Session } from '@shop/shared/session'
-import { aMember, anOrder, anOrderLine, aPlanningWeek } from '@shop/shared/testing'
+import { aMember, anOrder, anOrderLine, aPlanningWeek, atDeadline } from '@shop/shared/testing'
 import { aFavourite } from '../../testing/builders.ts'
 
 const now = new Date('2026-11-20T18:00:00+09:00')
-const afterTheClose = new Date('2026-11-24T15:00:00.001+09:00')
+const afterTheClose = new Date(atDeadline(0.001))
 const weeks: Session['weeks'] = { status: 'ready', open: [aPlanningWeek()], past: [], index: 0 }
 const sessionOf = (kind: MemberKind): Session => ({
   login: { status: 'member', subject: 's', member: aMember(kind) },

@@ -13,6 +13,7 @@ import {
   anOrderLine,
   answer,
   aProduct,
+  atDeadline,
   publishFromOtherTab,
   refused,
   renderScreen,
@@ -100,7 +101,7 @@ describe('the heart of an ordered product', () => {
     {
       of: 'an order that is closed',
       line: anOrderLine({ product: milk }),
-      now: '2026-11-24T15:00:00.001+09:00',
+      now: atDeadline(0.001),
     },
   ])('can be pressed on a line of $of', async ({ line, now }) => {
     const { user } = open([line], now === undefined ? {} : { now })

@@ -8,7 +8,9 @@ import {
   answer,
   aPlanningWeek,
   aProduct,
+  atDeadline,
   chooseQuantity,
+  deadlineText,
   refused,
   renderScreen,
   type ScreenOptions,
@@ -161,7 +163,7 @@ describe('a line in limited quantity', () => {
     expect(screen.queryByText('抽選結果は15時頃に反映されます')).toBeNull()
     expect(screen.getByText('※数量限定の商品は抽選です。結果はお届け前日の15時ごろに反映します。')).toBeVisible()
     unmount()
-    open(lines, { now: '2026-11-24T15:00:01+09:00' })
+    open(lines, { now: atDeadline(1) })
     expect((await line('ハム')).getByText('抽選結果は15時頃に反映されます')).toBeVisible()
   })
 
@@ -198,11 +200,11 @@ describe('a line of a subscription of which something is asked', () => {
     server.use(...handlers)
     const { unmount } = open(delivered())
     const shown = await line('十勝しぼりたて牛乳')
-    expect(await shown.findByText('変更依頼中：11月24日(火) 15:00の締切後に反映されます')).toBeVisible()
+    expect(await shown.findByText(`変更依頼中：${deadlineText()}の締切後に反映されます`)).toBeVisible()
     expect(shown.getByText('2点').tagName).not.toBe('S')
     expect(total()).toHaveTextContent('商品点数3点')
     unmount()
-    open(delivered(), { now: '2026-11-24T15:00:01+09:00' })
+    open(delivered(), { now: atDeadline(1) })
     const closed = await line('十勝しぼりたて牛乳')
     expect(await closed.findByText('変更依頼中：この締切で反映されます')).toBeVisible()
   })
@@ -213,13 +215,13 @@ describe('a line of a subscription of which something is asked', () => {
   ])('[$id] is struck through with the reason and not counted: $says', async ({ stop, says }) => {
     const { unmount } = open(delivered(stop))
     const shown = await line('十勝しぼりたて牛乳')
-    expect(shown.getByText(`${says}（11月24日(火) 15:00の締切後に反映されます）`)).toBeVisible()
+    expect(shown.getByText(`${says}（${deadlineText()}の締切後に反映されます）`)).toBeVisible()
     expect(shown.getByText('2点').tagName).toBe('S')
     expect(total()).toHaveTextContent('商品点数1点')
     expect(total()).toHaveTextContent('お支払い予定（税込）257円')
     expect(screen.getByRole('heading', { name: '今週のご注文 1品' })).toBeVisible()
     unmount()
-    open(delivered(stop), { now: '2026-11-24T15:00:01+09:00' })
+    open(delivered(stop), { now: atDeadline(1) })
     expect((await line('十勝しぼりたて牛乳')).getByText(`${says}（この締切で反映されます）`)).toBeVisible()
   })
 
@@ -277,7 +279,7 @@ it('[ORD-060] a limited item that is no longer valid can be lowered and cancelle
 })
 
 it('[ORD-071] the order is read here even on a limited-product concentration date', async () => {
-  const weeks = [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })]
+  const weeks = [aPlanningWeek({ closesAt: atDeadline(0, 1) })]
   const { book } = open([anOrderLine()], { now: '2026-11-24T22:05:00+09:00', weeks })
   expect(await screen.findByRole('listitem', { name: '十勝しぼりたて牛乳' })).toBeVisible()
   expect(book.reads()).toBe(1)

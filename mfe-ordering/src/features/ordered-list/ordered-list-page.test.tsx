@@ -9,7 +9,9 @@ import {
   answer,
   aPlanningWeek,
   aProduct,
+  atDeadline,
   beginSession,
+  deadlineText,
   type FakePlatform,
   fakePlatform,
   productWire,
@@ -63,7 +65,7 @@ describe('the ordered list', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ご注文内容')
     expect(screen.getByText('12月1週分')).toBeVisible()
     expect(screen.getByRole('heading', { name: '今週のご注文 2品' })).toBeVisible()
-    expect(screen.getByText('11月24日(火) 15:00まで変更できます')).toBeVisible()
+    expect(screen.getByText(`${deadlineText()}まで変更できます`)).toBeVisible()
   })
 
   it('[API-036] [ORD-071] in the rush asks what goes well with the order by its items, at its first reading', async () => {
@@ -84,7 +86,7 @@ describe('the ordered list', () => {
       if (call.path === orderListCall.path) await held
       return send(call, args)
     }
-    open(ordinary(), { platform, weeks: [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })] })
+    open(ordinary(), { platform, weeks: [aPlanningWeek({ closesAt: atDeadline(0, 1) })] })
     // The row is there before the order: it waits for it.
     await act(() => import('../../parts/recommendation/recommendation-row.tsx'))
     await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -123,7 +125,7 @@ describe('the ordered list', () => {
       '消費税（10%）10%対象 498円 49円',
       'お支払い予定（税込） 1,061円',
       'お届け日 12月1日(火)',
-      '締切 11月24日(火) 15:00',
+      `締切 ${deadlineText()}`,
     ])
     expect(screen.getByText('※は軽減税率（8%）の対象です。')).toBeVisible()
   })
@@ -254,10 +256,10 @@ describe('the ordered list', () => {
   })
 
   describe('[ORD-083] after the deadline', () => {
-    const justBefore = '2026-11-24T14:59:59.000+09:00'
+    const justBefore = atDeadline(-1)
 
     it('can only be read', async () => {
-      open(ordinary(), { now: '2026-11-24T15:00:00.001+09:00' })
+      open(ordinary(), { now: atDeadline(0.001) })
       const first = await line('十勝しぼりたて牛乳')
       expect(first.getByText('2点')).toBeVisible()
       expect(first.queryByRole('button', allButHeart)).toBeNull()
@@ -271,7 +273,7 @@ describe('the ordered list', () => {
       const { platform } = open(ordinary(), { now: justBefore })
       const first = await line('十勝しぼりたて牛乳')
       expect(first.getByRole('button', { name: '1つ増やす' })).toBeVisible()
-      act(() => platform.setNow('2026-11-24T15:00:00.001+09:00'))
+      act(() => platform.setNow(atDeadline(0.001)))
       await waitFor(() => expect(first.queryByRole('button', allButHeart)).toBeNull())
       expect(screen.getAllByText('ご注文の受付は終了しました').length).toBeGreaterThan(0)
     })
@@ -329,7 +331,7 @@ describe('the ordered list', () => {
     expect(await screen.findByRole('heading', { name: 'ついで買いにいかがですか' })).toBeVisible()
     expect(screen.getByRole('article', { name: 'ヨーグルト' })).toBeVisible()
     unmount()
-    open(ordinary(), { now: '2026-11-24T15:00:01+09:00' })
+    open(ordinary(), { now: atDeadline(1) })
     await line('トイレットペーパー')
     expect(screen.queryByText('ついで買いにいかがですか')).toBeNull()
   })
@@ -338,7 +340,7 @@ describe('the ordered list', () => {
     const { unmount } = open(ordinary())
     expect(await screen.findByRole('heading', { name: /注文番号/ })).toBeVisible()
     unmount()
-    open(ordinary(), { now: '2026-11-24T15:00:01+09:00' })
+    open(ordinary(), { now: atDeadline(1) })
     await line('トイレットペーパー')
     expect(screen.queryByRole('heading', { name: /注文番号/ })).toBeNull()
   })

@@ -5,6 +5,7 @@ import {
   anOrderLine,
   answer,
   aProduct,
+  deadlineText,
   publishFromOtherTab,
   renderScreen,
   server,
@@ -104,6 +105,6 @@ describe('[AX-14] [K-169] 元に戻す in the ordered list', () => {
 describe('the bar at the foot', () => {
   it('[ORD-081] [K-167] says pieces, sum and deadline of the order', async () => {
     await open()
-    expect(bar()).toHaveTextContent('3点 税込 922円締切 11月24日(火) 15:00')
+    expect(bar()).toHaveTextContent(`3点 税込 922円締切 ${deadlineText()}`)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { ownerMark } from '@shop/shared/product/number-list'
-import { aPlanningWeek, type FakePlatform, publishedFacts, theNextWeek } from '@shop/shared/testing'
+import { aPlanningWeek, atDeadline, type FakePlatform, publishedFacts, theNextWeek } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
 import {
   arrive,
@@ -32,12 +32,12 @@ describe('the week of a return', () => {
   })
 
   it.each([
-    { says: 'gone', weeks: [nextWeek], now: '2026-11-24T15:05:00+09:00' },
-    { says: 'still on show', weeks: [aPlanningWeek(), nextWeek], now: '2026-11-24T15:00:01+09:00' },
+    { says: 'gone', weeks: [nextWeek], now: atDeadline(5 * 60) },
+    { says: 'still on show', weeks: [aPlanningWeek(), nextWeek], now: atDeadline(1) },
   ])('[ORD-122] that has closed, $says, is not ordered for: the next one is named', async ({ weeks, now }) => {
     const { book, askedWeeks } = services()
     const platform = pageOf(undefined)
-    platform.setNow('2026-11-24T14:30:00+09:00')
+    platform.setNow(atDeadline(-30 * 60))
     goToSite(platform)
     platform.setNow(now)
     const { user } = arrive(platform, { weeks })
@@ -52,16 +52,16 @@ describe('the week of a return', () => {
     expect([...askedWeeks]).toEqual([nextWeek.number])
   })
 
-  const closing = '2026-11-24T15:00:00.001+09:00'
+  const closing = atDeadline(0.001)
   const lateWords = '12月1週分のご注文の受付は終了しました。'
   /** Just before the close, so that it comes while the page stands open. */
   function beforeTheClose(platform: FakePlatform): FakePlatform {
-    platform.setNow('2026-11-24T14:59:58.500+09:00')
+    platform.setNow(atDeadline(-1.5))
     return platform
   }
   function markedOnTheDay(): FakePlatform {
     const platform = pageOf(undefined)
-    platform.setNow('2026-11-24T14:30:00+09:00')
+    platform.setNow(atDeadline(-30 * 60))
     goToSite(platform)
     return platform
   }
@@ -112,7 +112,7 @@ describe('the week of a return', () => {
     first.unmount()
     const again = pageOf(platform.storage)
     again.navigation.navigate(path, { replace: true, state: platform.navigation.current().state })
-    again.setNow('2026-11-24T15:10:00+09:00')
+    again.setNow(atDeadline(10 * 60))
     // A fake platform counts from one; a browser never gives a name twice.
     again.randomId()
     const { user } = arrive(again, { weeks: [nextWeek] })
@@ -131,13 +131,13 @@ describe('the week of a return', () => {
   describe('[ORD-133] whose answer was lost before it closed is looked up first', () => {
     const { name, owner, week } = { name: '112001x1', owner: ownerMark(member.code), week: aPlanningWeek().number }
     const left = [{ no: '112001', quantity: 1, intent: 'id-1-112001', sentOver: 0 }]
-    const at = new Date('2026-11-24T14:59:30+09:00').getTime()
+    const at = new Date(atDeadline(-30)).getTime()
 
     function comeLate() {
       const { book } = services()
       const platform = pageOf(undefined, pathOf('orderNo=112001&orderCount=1'))
       platform.storage.local.write('scrollReturns', [{ name, owner, week, at, site: 'fashion', left }])
-      platform.setNow('2026-11-24T15:10:00+09:00')
+      platform.setNow(atDeadline(10 * 60))
       return { book, platform, check: () => screen.findByRole('button', { name: 'ご注文を確認する' }) }
     }
 

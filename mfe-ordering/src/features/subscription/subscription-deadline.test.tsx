@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { atDeadline, deadlineText } from '@shop/shared/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { asked } from '../../parts/subscriptions/testing/a-subscription.ts'
 import { SubscriptionPage } from './subscription-page.tsx'
@@ -6,9 +7,9 @@ import { eggs, openSubscriptions } from './testing/open-subscriptions.tsx'
 
 describe('the deadline', () => {
   it.each([
-    { at: '14:59', now: '2026-11-24T14:59:00+09:00', isOpen: true },
-    { at: '15:00, still open at the very instant', now: '2026-11-24T15:00:00+09:00', isOpen: true },
-    { at: 'just after 15:00', now: '2026-11-24T15:00:00.001+09:00', isOpen: false },
+    { at: 'a minute before', now: atDeadline(-60), isOpen: true },
+    { at: 'at the very instant', now: atDeadline(), isOpen: true },
+    { at: 'just after', now: atDeadline(0.001), isOpen: false },
   ])('[ORD-108] $at changes can be asked for: $isOpen', async ({ now, isOpen }) => {
     const { row } = openSubscriptions([asked({ code: 4, quantity: 3 }), eggs], { now })
     const buttons = (await row('平飼いたまご')).queryAllByRole('button')
@@ -16,14 +17,14 @@ describe('the deadline', () => {
     // The old state stays in effect until the service has turned the week.
     expect((await row('十勝しぼりたて牛乳')).getByText('変更依頼中')).toBeVisible()
     expect((await row('十勝しぼりたて牛乳')).getByText('毎週')).toBeVisible()
-    expect(screen.queryByText('変更は11月24日(火) 15:00の締切後に反映されます') !== null).toBe(isOpen)
+    expect(screen.queryByText(`変更は${deadlineText()}の締切後に反映されます`) !== null).toBe(isOpen)
   })
 })
 
 it('[ORD-108] what was set and not sent at the deadline is not asked for, and the screen says so', async () => {
   const { change, row, platform, book, rerender } = openSubscriptions()
   await change()
-  platform.setNow('2026-11-24T15:00:00.001+09:00')
+  platform.setNow(atDeadline(0.001))
   rerender(<SubscriptionPage key="later" />)
   expect(await screen.findByText(/確定していない変更は送られていません/)).toBeVisible()
   expect(screen.queryByRole('button', { name: '変更を確定する' })).toBeNull()
@@ -37,7 +38,7 @@ it('[ORD-108] [ORD-131] the list of what would be sent closes at the deadline, a
   await change()
   await user.click(screen.getByRole('button', { name: '変更を確定する' }))
   expect(screen.getByRole('dialog', { name: '変更を確定しますか？' })).toBeVisible()
-  platform.setNow('2026-11-24T15:00:00.001+09:00')
+  platform.setNow(atDeadline(0.001))
   rerender(<SubscriptionPage />)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText(/確定していない変更は送られていません/)).toBeVisible()

@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { comeEveryStopCall, recommendedProductsCall } from '@shop/shared/contract'
 import { weekNumber } from '@shop/shared/domain'
-import { answer, aProduct, productWire, publishFromOtherTab, renderScreen, server } from '@shop/shared/testing'
+import {
+  answer,
+  aProduct,
+  deadlineText,
+  productWire,
+  publishFromOtherTab,
+  renderScreen,
+  server,
+} from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aSubscription, asked, numberOf } from '../../parts/subscriptions/testing/a-subscription.ts'
 import { aSubscriptionBook } from '../../parts/subscriptions/testing/subscription-book.ts'
@@ -29,7 +37,7 @@ describe('定期便設定', () => {
     expect(box.getByText('12月1日(火)')).toBeVisible()
     expect(box.getByText('2商品・税込 922円')).toBeVisible()
     expect(box.getByText('ほかに新規ご注文の定期便 1商品・税込 257円も同じ日にお届けします')).toBeVisible()
-    expect(box.getByText('変更は11月24日(火) 15:00の締切後に反映されます')).toBeVisible()
+    expect(box.getByText(`変更は${deadlineText()}の締切後に反映されます`)).toBeVisible()
   })
 
   it('[ORD-092] [ORD-100] says cycle, next delivery and pieces of each, and marks a new one', async () => {

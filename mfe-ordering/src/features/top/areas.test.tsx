@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { categoriesQuery } from '@shop/shared/categories'
-import { aPlanningWeek, fakePlatform, renderScreen, theNextWeek } from '@shop/shared/testing'
+import { aPlanningWeek, deadlineText, fakePlatform, renderScreen, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { CataloguesArea } from './catalogues-area.tsx'
@@ -189,7 +189,7 @@ describe('the limited banner', () => {
 
   it('[ORD-014] tells of the sale in the agreed words, and until when it runs', () => {
     renderScreen(<LimitedBanner />)
-    expect(banner()).toHaveTextContent('ただいま販売中。11月24日(火) 15:00まで、なくなりしだい終了です。')
+    expect(banner()).toHaveTextContent(`ただいま販売中。${deadlineText()}まで、なくなりしだい終了です。`)
   })
 
   it('[ORD-014] after the deadline tells of the next Tuesday, and at 22:00 of the sale that has begun', () => {
@@ -199,7 +199,7 @@ describe('the limited banner', () => {
     expect(banner()).toHaveTextContent('次回は11月24日(火) 22:00から')
     platform.setNow('2026-11-24T22:00:00.001+09:00')
     act(() => jest.advanceTimersByTime(1001))
-    expect(banner()).toHaveTextContent('ただいま販売中。12月1日(火) 15:00まで')
+    expect(banner()).toHaveTextContent(`ただいま販売中。${deadlineText(7)}まで`)
   })
 
   it('[ORD-013] leads to the imperfect products', () => {
@@ -288,7 +288,7 @@ describe('the questions', () => {
   it('part their answers by paragraph', async () => {
     answerTopPage()
     renderScreen(<FaqArea isVisitor={false} />)
-    expect((await screen.findByText('15:00です。')).tagName).toBe('P')
+    expect((await screen.findByText('火曜日です。')).tagName).toBe('P')
     expect(screen.getByText('曜日ごとに決まっています。').tagName).toBe('P')
   })
 })

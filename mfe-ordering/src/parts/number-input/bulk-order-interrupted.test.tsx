@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { anOrderLine, aPlanningWeek, createGate, renderScreen, theNextWeek } from '@shop/shared/testing'
+import { anOrderLine, aPlanningWeek, atDeadline, createGate, renderScreen, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { NumberInputOfWeek } from './number-input-of-week.tsx'
 import {
@@ -67,7 +67,7 @@ describe('まとめて注文する when its screen is left meanwhile', () => {
 describe('まとめて注文する in the rush', () => {
   const rush = {
     now: '2026-11-24T22:05:00+09:00',
-    weeks: [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })],
+    weeks: [aPlanningWeek({ closesAt: atDeadline(0, 1) })],
   }
 
   it('[ORD-071] orders without reading what is ordered', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { anOrderBook, type FakePlatform, renderScreen, server, theNextWeek } from '@shop/shared/testing'
+import { anOrderBook, atDeadline, type FakePlatform, renderScreen, server, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { NumberInputOfWeek } from './number-input-of-week.tsx'
 import { enter, field, line, milk, openEntry, orderAll, reloaded, statuses, stock } from './testing/number-entry.tsx'
 
 describe('[ORD-083] at the deadline', () => {
-  const justBefore = '2026-11-24T14:59:59.000+09:00'
-  const pass = (platform: FakePlatform) => act(() => platform.setNow('2026-11-24T15:00:00.001+09:00'))
+  const justBefore = atDeadline(-1)
+  const pass = (platform: FakePlatform) => act(() => platform.setNow(atDeadline(0.001)))
   const isClosed = () => waitFor(() => expect(screen.getByText('ご注文の受付は終了しました')).toBeVisible())
 
   it('closes while the page stands open, and says what is still on the list, which is kept', async () => {
@@ -44,7 +44,7 @@ describe('[ORD-083] at the deadline', () => {
   })
 
   it('says nothing of a list where there is none', async () => {
-    openEntry({ now: '2026-11-24T15:00:00.001+09:00' })
+    openEntry({ now: atDeadline(0.001) })
     await isClosed()
     expect(statuses()).not.toContain('リスト')
   })

@@ -7,6 +7,7 @@ import {
   answer,
   aProduct,
   createGate,
+  deadlineText,
   productWire,
   publishedFacts,
   publishFromOtherTab,
@@ -182,7 +183,7 @@ describe('the list', () => {
     expect(platform.notices.shown()).toMatchObject([
       {
         title: 'まだ注文していません（1商品）',
-        text: expect.stringContaining('15:00）までにご注文ください。'),
+        text: expect.stringContaining(`${deadlineText()}）までにご注文ください。`),
       },
     ])
   })

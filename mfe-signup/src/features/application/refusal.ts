@@ -1,7 +1,7 @@
-import { type ApiClient, isApiError } from '@shop/shared/api'
+import { type ApiClient, errorCodes, isApiError } from '@shop/shared/api'
 import { getErrorMessages } from '@shop/shared/api/content'
 import { paymentCallText } from '@shop/shared/api/payment'
-import { errorCodes, type Message, messages } from '@shop/shared/domain'
+import { type Message, messages } from '@shop/shared/domain'
 
 /** Not stored, or nobody knows: the entries are kept and may be sent again. */
 export type Refusal = { message: Required<Message>; mustLogin: boolean }

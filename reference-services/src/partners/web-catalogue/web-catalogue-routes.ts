@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { errorCodes } from '@shop/shared/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendFile } from '../../http/files.ts'
 import { html } from '../../pages/html.ts'
@@ -20,7 +21,7 @@ const files: Readonly<Record<string, { folder: string; cache: string }>> = {
 }
 
 /** [ERR-007, CAT-036] */
-const notDisplayed = { type: 'catalogError', code: 'CSP1001' }
+const notDisplayed = { type: 'catalogError', code: errorCodes.catalogueNotShown }
 
 /** A stand-in for the company that draws the paper catalogues: pages to turn, in the shop's frame. [CAT-029, K-57] */
 export function addWebCatalogue(server: FastifyInstance, origins: FrameOrigins): void {
@@ -78,7 +79,7 @@ export function addWebCatalogue(server: FastifyInstance, origins: FrameOrigins):
       async handler(request, reply) {
         const answer = await services.order(method, request.body).catch(() => undefined)
         reply.header('Cache-Control', 'no-store')
-        if (answer === undefined) return reply.code(503).send({ error_status: 'CSP90009' })
+        if (answer === undefined) return reply.code(503).send({ error_status: errorCodes.busy })
         return reply.code(answer.status).send(answer.body)
       },
     })

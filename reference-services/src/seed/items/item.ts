@@ -1,3 +1,4 @@
+import type { ProductTable } from '../../database/schema.ts'
 import type { PictureSpec } from '../../pictures/picture-spec.ts'
 
 export type ItemTaxRate = 10 | 8 | 0
@@ -106,6 +107,56 @@ export type Item = {
   favouriteCount: number
   picture: PictureSpec
 }
+
+/** An item in the columns of its table, all but its words for the search: a column without a value does not compile. */
+export const columnsOf = (item: Item): Record<Exclude<keyof ProductTable, 'search_text'>, unknown> => ({
+  order_no: item.orderNumber,
+  large_code: item.largeCategory,
+  middle_code: item.middleCategory,
+  small_code: item.smallCategory,
+  jan_code: item.janCode,
+  brand: item.brand ?? '',
+  name: item.name,
+  standard: item.standard,
+  tax_rate: item.taxRate,
+  temperature: item.temperature,
+  production_place: item.productionPlace ?? null,
+  popularity: item.popularity,
+  is_web_only: item.isWebOnly,
+  is_limited_region: item.isLimitedRegion,
+  is_limited: item.isLimited,
+  is_subscription: item.isSubscription,
+  is_point_exchange: item.isPointExchange,
+  is_imperfect: item.isImperfect,
+  is_new: item.isNew,
+  division_code: item.divisionCode,
+  limited_tab: item.limitedTab ?? null,
+  imperfect_notes: item.imperfectNotes,
+  earlier_favourites: item.favouriteCount,
+  lottery_quantity: item.lotteryQuantity ?? null,
+  discount_code: item.discountCode ?? null,
+  max_order: item.maxOrder ?? null,
+  quantity_limit: item.genteisu ?? null,
+  point_price: item.pointPrice ?? null,
+  scroll_category: item.scrollCategory ?? null,
+  pictograms: item.pictograms,
+  detail: {
+    bestBefore: item.bestBefore,
+    ingredients: item.ingredients,
+    allergens: item.allergens,
+    nutritionUnit: item.nutritionUnit,
+    calorie: item.calorie,
+    nutrition: item.nutrition,
+    catchCopy: item.catchCopy,
+    copy: item.copy,
+    bundles: item.bundles,
+    points: item.points,
+    notes: item.notes,
+    infos: item.infos,
+    additionalCopy: item.additionalCopy,
+  },
+  picture: item.picture,
+})
 
 export type SmallCategory = { code: string; name: string }
 export type MiddleCategory = { code: string; name: string; small: readonly SmallCategory[] }

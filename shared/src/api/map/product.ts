@@ -55,9 +55,13 @@ export function toProduct(wire: ProductBasicWire): Product {
       trackingId: wire.tracking_id,
       subscriptionOrders:
         wire.come_every_inf_list.length === 0 ? undefined : wire.come_every_inf_list.map(toSubscriptionOrder),
-    }),
+    } satisfies { [K in Exclude<OptionalField, ListOnly>]: Product[K] | undefined }),
   }
 }
+
+type OptionalField = { [K in keyof Product]-?: undefined extends Product[K] ? K : never }[keyof Product]
+/** Fields that single lists add. */
+type ListOnly = 'isSoldOut' | 'orderedBefore'
 
 const isUntold = (flag: boolean | undefined) => (flag === undefined ? true : undefined)
 

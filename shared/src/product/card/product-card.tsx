@@ -93,7 +93,7 @@ const Root = styled.article(css`
   ${media.mobile} {
     & > [data-body] { padding: 10px 10px 12px; }
     & [data-badges] { left: 6px; top: 6px; }
-    & [data-number] { gap: 8px; }
+    & [data-line='number'] { gap: 8px; }
   }
 
   &[data-still] { transition: none; }

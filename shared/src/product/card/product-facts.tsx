@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { formatNumber } from '@shop/shared/domain'
-import type { OrderSource, Product } from '@shop/shared/domain/shopping'
+import { cardLines, type OrderSource, type Product } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
 import Heart from 'lucide-react/icons/heart'
+import type { ReactNode } from 'react'
 import { CardLink } from './card-link.tsx'
 import { firstBadges, reasonOf } from './product-marks.tsx'
 
@@ -14,9 +15,9 @@ export const factsLook = css`
   /* The link covers the whole card; buttons lie above it. */
   & [data-name]::before { content: ''; position: absolute; inset: 0; }
   & [data-badges] { display: flex; flex-wrap: wrap; gap: 4px; }
-  & [data-standard], & [data-number] { ${theme.text.caption} color: ${theme.color.text.secondary}; }
-  & [data-standard] > span { margin-left: 1em; color: ${theme.color.text.tertiary}; }
-  & [data-number] {
+  & [data-line] { ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & [data-line='standard'] > span { margin-left: 1em; color: ${theme.color.text.tertiary}; }
+  & [data-line='number'] {
     display: flex;
     gap: 12px;
     color: ${theme.color.text.tertiary};
@@ -80,30 +81,34 @@ export const CardBadges = ({ product }: { product: Product }) => {
   return badges.length === 0 ? null : <div data-badges>{badges}</div>
 }
 
-/** Size and brand, order number, and how many like it where there is room. */
+/** The lines of a card; beside the size the brand, beside the number how many like it where there is room. */
 export const ProductDetails = ({
   product,
   favouriteCount,
 }: {
   product: Product
   favouriteCount?: number | undefined
-}) => (
-  <>
-    <p data-standard>
-      {product.standard}
-      {product.brand === undefined ? null : <span>{product.brand}</span>}
-    </p>
-    <p data-number>
-      番号 {product.orderNumber}
-      {favouriteCount === undefined ? null : (
+}) => {
+  const lines = cardLines(product)
+  const beside: Partial<Record<keyof typeof lines, ReactNode>> = {
+    standard: product.brand === undefined ? undefined : <span>{product.brand}</span>,
+    number:
+      favouriteCount === undefined ? undefined : (
         <span data-count>
           <Heart size={15} />
           {formatNumber(favouriteCount)}
         </span>
-      )}
-    </p>
-  </>
-)
+      ),
+  }
+  return (Object.keys(lines) as (keyof typeof lines)[]).map((name) =>
+    lines[name] === undefined && beside[name] === undefined ? null : (
+      <p key={name} data-line={name}>
+        {lines[name]}
+        {beside[name]}
+      </p>
+    ),
+  )
+}
 
 /** Why a 訳あり item is one, before its price, in the card's own style. */
 export const CardReason = ({ product }: { product: Product }) => {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { addFavouriteCall, favouriteMarksCall } from '@shop/shared/contract'
-import { failureWords } from '@shop/shared/domain/failure'
+import { failureWords } from '@shop/shared/api/failure'
+import { addFavouriteCall, favouriteMarksCall, listErrorMessages } from '@shop/shared/contract'
 import { ProductCard } from '@shop/shared/product/card'
 import { anOrderBook, answer, aProduct, publishedFacts, refused, renderScreen, server } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -43,10 +42,7 @@ describe('[FAV-017] a heart that is refused', () => {
   })
 
   it('is told of the limit in words that say what to do', () => {
-    const { errorMessages } = JSON.parse(
-      readFileSync(new URL('../../../../static-data/error-messages.json', import.meta.url), 'utf8'),
-    )
-    expect(failureWords({ errorStatus: 'CSP20002' }, errorMessages)).toEqual({
+    expect(failureWords({ errorStatus: 'CSP20002' }, listErrorMessages())).toEqual({
       title: 'お気に入りは1,000品まで登録できます',
       text: '使わなくなった商品の♡を外してから、もう一度お試しください。',
     })

@@ -1,15 +1,15 @@
 import { formatNumber } from '@shop/shared/domain'
-import type { OrderSource, Product } from '@shop/shared/domain/shopping'
+import { cardLines, type OrderSource, type Product } from '@shop/shared/domain/shopping'
 import type { HeadingLevel } from '@shop/shared/product/card'
 import { href } from '@shop/shared/routes'
 import type { ItemWords } from './item-in-words.tsx'
 
-/** A product far from the screen: name, size, order number and price. */
+/** A product far from the screen: its name, the lines of its card and its price. */
 export function wordsOfProduct(
   product: Product,
   { source, headingLevel }: { source: OrderSource; headingLevel: HeadingLevel },
 ): ItemWords {
-  const { name, standard, orderNumber, taxIncludedPrice, isPointExchange, pointPrice, week, trackingId } = product
+  const { name, orderNumber, taxIncludedPrice, isPointExchange, pointPrice, week, trackingId } = product
   const price =
     isPointExchange && pointPrice !== undefined
       ? `${formatNumber(pointPrice)}ポイント`
@@ -18,6 +18,6 @@ export function wordsOfProduct(
     name,
     to: href.product(week, orderNumber, source, trackingId),
     headingLevel,
-    text: [standard?.trim(), `番号 ${orderNumber}`, price].filter(Boolean).join('　'),
+    text: [...Object.values(cardLines(product)), price].filter(Boolean).join('　'),
   }
 }

@@ -12,6 +12,7 @@ import {
   answer,
   aPlanningWeek,
   aProduct,
+  atDeadline,
   beginSession,
   fakePlatform,
   refused,
@@ -250,7 +251,7 @@ describe('with a session', () => {
       const { request, book, said } = aPage({
         product: aProduct({ maxOrder: 1 }),
         ordered: 3,
-        now: '2026-11-24T15:01:00+09:00',
+        now: atDeadline(60),
       })
       await request({ have: 2 })
       expect(said()).toEqual(refusal(shoppingMessages.orderClosed))

@@ -1,5 +1,5 @@
-import { type ApiError, isApiError } from '@shop/shared/api'
-import { errorCodes, type Message, messages } from '@shop/shared/domain'
+import { type ApiError, errorCodes, isApiError } from '@shop/shared/api'
+import { type Message, messages } from '@shop/shared/domain'
 import {
   fullProductName,
   inputStatus,

@@ -1,5 +1,4 @@
-import { isApiError } from '@shop/shared/api'
-import { closedCodes } from '@shop/shared/domain'
+import { closedCodes, isApiError } from '@shop/shared/api'
 
 /** Of writes for one product after another: whether every further one would fail for the same reason. [ORD-043, ORD-109] */
 export function isFatalForBatch(error: unknown): boolean {

@@ -9,6 +9,7 @@ import {
   answer,
   aPlanningWeek,
   aProduct,
+  atDeadline,
   beginSession,
   chooseQuantity,
   createGate,
@@ -59,7 +60,7 @@ function shop({ specs = { orderDialogPc: 'pc-1', orderDialogSp: 'sp-1' }, entry 
 }
 /** Tuesday evening, when orders are not read. */
 const inTheRush = '2026-11-24T22:05:00+09:00'
-const afterTheRush = '2026-11-25T15:00:00+09:00'
+const afterTheRush = atDeadline(0, 1)
 const itemId = ({ week, orderNumber }: Product) => `${week}_${orderNumber}`
 const card = (product: Product) => within(screen.getByRole('article', { name: product.name }))
 const orderButton = (product: Product) => card(product).findByRole('button', { name: /^注文する/ })
@@ -268,7 +269,7 @@ describe('ordering one product after the other', () => {
     const { user, platform } = shop()
     await user.click(await orderButton(milk))
     await dialog()
-    platform.setNow('2026-11-24T15:00:00.001+09:00')
+    platform.setNow(atDeadline(0.001))
     beginSession('delivery', [aPlanningWeek()])
     noDialog()
   })

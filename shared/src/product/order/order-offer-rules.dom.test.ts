@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import type { MemberKind } from '@shop/shared/domain'
 import type { Session } from '@shop/shared/session'
-import { aMember, aPlanningWeek, aProduct, theNextWeek } from '@shop/shared/testing'
+import { aMember, aPlanningWeek, aProduct, atDeadline, theNextWeek } from '@shop/shared/testing'
 import { knownLimitedSale, type OrderOffer, offerBeside, orderOffer, stepperLimit } from './order-offer.ts'
 
 const now = new Date('2026-11-20T18:00:00+09:00')
-const atTheClose = new Date('2026-11-24T15:00:00.000+09:00')
-const afterTheClose = new Date('2026-11-24T15:00:00.001+09:00')
+const atTheClose = new Date(atDeadline())
+const afterTheClose = new Date(atDeadline(0.001))
 
 const open = [aPlanningWeek(), theNextWeek()]
 const ready: Session['weeks'] = { status: 'ready', open, past: [], index: 0 }

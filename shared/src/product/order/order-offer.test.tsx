@@ -9,6 +9,7 @@ import {
   answer,
   aPlanningWeek,
   aProduct,
+  atDeadline,
   refused,
   renderScreen,
   type ScreenOptions,
@@ -120,7 +121,7 @@ describe('what cannot be ordered this week', () => {
 
   it('[ORD-083] of a closed week is read-only, with the reason', async () => {
     const book = anOrderBook([anOrderLine({ product: milk, quantity: 2 })])
-    show(milk, { now: '2026-11-24T15:00:00.001+09:00', book })
+    show(milk, { now: atDeadline(0.001), book })
     expect(await screen.findByText('注文済み 2点')).toBeInTheDocument()
     expect(screen.getByText('ご注文の受付は終了しました')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /増やす|減らす|取消し/ })).not.toBeInTheDocument()
@@ -269,7 +270,7 @@ describe('after the maintenance has begun', () => {
 
   it.each([
     { id: 'ORD-069', shown: '2026-11-25T02:00:00.001+09:00', says: '締切後のためご注文いただけません。' },
-    { id: 'ORD-070', shown: '2026-11-24T14:00:00+09:00', says: 'ご注文の受付は終了しました' },
+    { id: 'ORD-070', shown: atDeadline(-3600), says: 'ご注文の受付は終了しました' },
   ])('[$id] a list shown at $shown puts nothing: $says', async ({ shown, says }) => {
     server.use(...anOrderBook().handlers)
     const { platform } = renderScreen(<Change />, { weeks, now: shown })
@@ -302,9 +303,9 @@ describe('at the deadline', () => {
 
   it('closes a page that stands open', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
-    const { platform } = show(milk, { now: '2026-11-24T14:59:00+09:00' })
+    const { platform } = show(milk, { now: atDeadline(-60) })
     expect(orderControls().button).toBeInTheDocument()
-    platform.setNow('2026-11-24T15:00:00.001+09:00')
+    platform.setNow(atDeadline(0.001))
     act(() => jest.advanceTimersByTime(60_001))
     expect(orderControls()).toEqual(none)
     expect(screen.getByText('ご注文の受付は終了しました')).toBeInTheDocument()
@@ -313,7 +314,7 @@ describe('at the deadline', () => {
   it('refuses a press that comes after it', async () => {
     const { user, platform, book } = show(milk, { book: anOrderBook([anOrderLine({ product: milk, quantity: 1 })]) })
     const button = await screen.findByRole('button', { name: '1つ増やす' })
-    platform.setNow('2026-11-24T15:01:00+09:00')
+    platform.setNow(atDeadline(60))
     await user.click(button)
     const alert = screen.getByRole('alert', { name: 'エラー' })
     await waitFor(() => expect(alert).toHaveTextContent('ご注文の受付は終了しました'))

@@ -7,6 +7,7 @@ import {
   answer,
   aPlanningWeek,
   aProduct,
+  atDeadline,
   createGate,
   refused,
   renderScreen,
@@ -19,7 +20,7 @@ import { currentOrderQuery } from './order.queries.ts'
 const milk = aProduct()
 /** Tuesday 22:05, as everybody wants the same; the week is still open. */
 const inTheRush = '2026-11-24T22:05:00+09:00'
-const weeks = [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })]
+const weeks = [aPlanningWeek({ closesAt: atDeadline(0, 1) })]
 
 function show(options: ScreenOptions = {}, book = anOrderBook([anOrderLine({ product: milk, quantity: 2 })])) {
   server.use(...book.handlers)
@@ -30,7 +31,7 @@ const orderButton = () => screen.findByRole('button', { name: /^注文する/ })
 
 describe('[CAT-072] an order of a limited product in the rush', () => {
   const limited = aProduct({ orderNumber: '084612', name: '不ぞろい厚切りベーコン', isLimited: true })
-  const inSale = [aPlanningWeek({ closesAt: '2026-12-01T15:00:00+09:00' })]
+  const inSale = [aPlanningWeek({ closesAt: atDeadline(0, 7) })]
   type Put = { body: { order_count: number }; at: number }
   const words = '混み合っています。順番にお受けしています。'
 

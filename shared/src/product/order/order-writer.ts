@@ -1,6 +1,5 @@
-import { isApiError } from '@shop/shared/api'
+import { errorCodes, isApiError } from '@shop/shared/api'
 import { getOrder } from '@shop/shared/api/shopping'
-import { errorCodes } from '@shop/shared/domain'
 import { isPeakWindow, orderedQuantity, type Product } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import {

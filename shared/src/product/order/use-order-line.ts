@@ -1,5 +1,5 @@
-import { isApiError } from '@shop/shared/api'
-import { can, errorCodes, type Message, ordersEndAt } from '@shop/shared/domain'
+import { errorCodes, isApiError } from '@shop/shared/api'
+import { can, type Message, ordersEndAt } from '@shop/shared/domain'
 import {
   deliverablePieces,
   isPeakWindow,

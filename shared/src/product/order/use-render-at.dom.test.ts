@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { atDeadline } from '@shop/shared/testing/builders'
 import { act, renderHook } from '@testing-library/react'
 import { nextOf, useRenderAt } from './use-render-at.ts'
 
-const closesAt = Date.parse('2026-11-24T15:00:00+09:00')
+const closesAt = Date.parse(atDeadline())
 
 /** The shop's hour, which need not go as the timers of the device do. */
 function aClock(from: number) {

@@ -1,5 +1,5 @@
-import { isApiError } from '@shop/shared/api'
-import { closedCodes, errorCodes, messages } from '@shop/shared/domain'
+import { closedCodes, errorCodes, isApiError } from '@shop/shared/api'
+import { messages } from '@shop/shared/domain'
 import { shoppingMessages } from '@shop/shared/domain/shopping'
 
 /** Words beside one of many products that were sent one after the other. */

@@ -6,7 +6,9 @@ import {
   anOrderLine,
   answer,
   aProduct,
+  atDeadline,
   chooseQuantity,
+  deadlineText,
   type FakePlatform,
   type OrderBook,
   publishedFacts,
@@ -107,7 +109,7 @@ describe('registering a subscription', () => {
       '価格 1回 税込2,559円（1点 税込853円）。2回目からはその週の価格です。配達手数料などは納品書でご確認ください',
       '支払時期 お届け後、ほかのご注文とあわせてご登録の口座から',
       '引渡時期 初回 12月1週 12月1日(火)、以後 毎週',
-      '申込期間 11月24日(火) 15:00まで（初回分）',
+      `申込期間 ${deadlineText()}まで（初回分）`,
       '解約方法 「定期便設定」の「解約」から、各週の締切までいつでも',
     ])
   })
@@ -332,7 +334,7 @@ describe('what is stopped', () => {
   })
 
   it.each([
-    { says: 'after the deadline', options: { now: '2026-11-24T15:00:00.001+09:00' } },
+    { says: 'after the deadline', options: { now: atDeadline(0.001) } },
     { says: 'to a member without delivery use', options: { as: 'newcomer' } },
   ] as const)('is offered $says: nothing', async ({ options }) => {
     await settled(open(pork, options))

@@ -1,6 +1,6 @@
-import { type Member, memberCode, type PlanningWeek, weekNumber } from '@shop/shared/domain'
+import { type Member, memberCode } from '@shop/shared/domain'
 import type { Session } from '@shop/shared/session'
-import { aRoute } from '@shop/shared/testing/builders'
+import { aPlanningWeek, aRoute, theNextWeek } from '@shop/shared/testing/builders'
 import { judge } from '../guard.ts'
 import { entryOf, matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '../route.ts'
 import type { LinkQuery, Verdict } from '../visit.ts'
@@ -19,15 +19,9 @@ export const aMember = (over: Partial<Member> = {}): Member => ({
   usesDelivery: true,
   ...over,
 })
-const aWeek = (number: string): PlanningWeek => ({
-  number: weekNumber(number),
-  opensAt: new Date('2026-11-17T06:00:00Z'),
-  closesAt: new Date('2026-11-24T06:00:00Z'),
-  deliversOn: new Date('2026-11-30T15:00:00Z'),
-})
 export const ready = (index: number): Session['weeks'] => ({
   status: 'ready',
-  open: [aWeek('20261201'), aWeek('20261202')],
+  open: [aPlanningWeek(), theNextWeek()],
   past: [],
   index,
 })

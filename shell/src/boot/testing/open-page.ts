@@ -11,7 +11,7 @@ import {
   recommendUserCall,
 } from '@shop/shared/contract'
 import { linkTokensKey } from '@shop/shared/routes'
-import { anOrderBook, answer, server, testServices } from '@shop/shared/testing'
+import { anOrderBook, answer, atDeadline, server, testServices } from '@shop/shared/testing'
 import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { act } from '@testing-library/react'
 import { createAppParts } from '../../app/app-parts.ts'
@@ -70,14 +70,14 @@ export function answerMember(): { paths: string[] } {
       member_latest_planning_weeks: [
         {
           latest_planning_week: '20261201',
-          planning_week_start: '2026-11-17T15:00:00+09:00',
-          planning_week_end: '2026-11-24T15:00:00+09:00',
+          planning_week_start: atDeadline(0, -7),
+          planning_week_end: atDeadline(),
           haitatu: '2026-12-01',
         },
         {
           latest_planning_week: '20261202',
-          planning_week_start: '2026-11-19T15:00:00+09:00',
-          planning_week_end: '2026-12-01T15:00:00+09:00',
+          planning_week_start: atDeadline(0, -5),
+          planning_week_end: atDeadline(0, 7),
           haitatu: '2026-12-08',
         },
       ],

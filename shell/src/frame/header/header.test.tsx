@@ -8,6 +8,7 @@ import {
   anOrderBook,
   anOrderLine,
   aProduct,
+  atDeadline,
   fakePlatform,
   publishFromOtherTab,
   renderScreen,
@@ -108,7 +109,7 @@ describe('the header', () => {
   })
 
   it('[ORD-071] a reload in the rush shows what was known before it, and since when', async () => {
-    const weeks = [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })]
+    const weeks = [aPlanningWeek({ closesAt: atDeadline(0, 1) })]
     const { platform, unmount } = show({ now: '2026-11-24T21:40:00+09:00', weeks })
     await screen.findByRole('link', { name: 'ご注文内容 注文済み 2点' })
     leavePage()
@@ -125,7 +126,7 @@ describe('the header', () => {
 
   it('[ORD-071] reads the order when the rush is over', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
-    const weeks = [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })]
+    const weeks = [aPlanningWeek({ closesAt: atDeadline(0, 1) })]
     const { platform, book } = show({ now: '2026-11-24T22:29:59+09:00', weeks })
     await waitFor(() => expect(cart()).toBeVisible())
     await act(() => import('./counted-cart.tsx'))

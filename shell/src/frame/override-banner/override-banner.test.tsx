@@ -15,7 +15,7 @@ import { OverrideBannerOutlet } from './override-banner-outlet.tsx'
 
 const applied = {
   builds: ['mfe-ordering@3.0.0', 'mfe-account@http://localhost:4300/'],
-  until: Date.parse('2026-11-24T06:00:00Z'),
+  until: Date.parse('2026-11-24T09:00:00Z'),
   origins: ['http://localhost:4300'],
 }
 const candidate: JudgedCandidate = {
@@ -36,7 +36,7 @@ describe('the banner of a session with builds of its own', () => {
   it('names the builds and the hour in Tokyo until which they are shown', async () => {
     const { banner } = await show()
     expect(banner).toHaveTextContent('確認用の画面を表示しています。')
-    expect(banner).toHaveTextContent('11月24日(火) 15:00まで')
+    expect(banner).toHaveTextContent('11月24日(火) 18:00まで')
     expect(banner).toHaveTextContent('mfe-ordering@3.0.0、mfe-account@http://localhost:4300/')
   })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { ownerMark } from '@shop/shared/product/number-list'
-import { aMember, type FakePlatform, fakePlatform, renderScreen, type Viewer } from '@shop/shared/testing'
+import { aMember, atDeadline, type FakePlatform, fakePlatform, renderScreen, type Viewer } from '@shop/shared/testing'
 import { aPlanningWeek } from '@shop/shared/testing/builders'
 import { act, waitFor } from '@testing-library/react'
 import { DeadlineNoticeOutlet } from './deadline-notice-outlet.tsx'
 
-const week = aPlanningWeek({ closesAt: '2026-11-24T15:00:00+09:00' })
+const week = aPlanningWeek({ closesAt: atDeadline() })
 const line = { no: '104001', quantity: 2, intent: 'intent-1' }
 
 function show({ now, lines = [line], as = 'delivery' }: { now: string; lines?: object[]; as?: Viewer }) {
@@ -24,7 +24,7 @@ function comeBackAt(platform: FakePlatform, now: string) {
 
 describe('numbers that wait', () => {
   it('[ORD-050] [ORD-083] are spoken of in the last hour, in the last minutes and at the deadline', async () => {
-    const platform = show({ now: '2026-11-24T14:10:00+09:00' })
+    const platform = show({ now: atDeadline(-50 * 60) })
     const waiting = 'まだ注文していません（1商品）'
     await waitFor(() =>
       expect(platform.notices.shown()).toMatchObject([
@@ -36,19 +36,19 @@ describe('numbers that wait', () => {
         },
       ]),
     )
-    comeBackAt(platform, '2026-11-24T14:20:00+09:00')
+    comeBackAt(platform, atDeadline(-40 * 60))
     expect(titles(platform)).toEqual([waiting])
-    comeBackAt(platform, '2026-11-24T14:52:00+09:00')
+    comeBackAt(platform, atDeadline(-480))
     expect(titles(platform)).toEqual([waiting, waiting])
-    comeBackAt(platform, '2026-11-24T15:00:00.001+09:00')
+    comeBackAt(platform, atDeadline(0.001))
     expect(titles(platform)).toEqual([waiting, waiting, '注文番号のリストの1商品は注文されませんでした'])
   })
 
   it.each([
     { says: 'a day before', now: '2026-11-23T15:30:00+09:00' },
-    { says: 'with an empty list', now: '2026-11-24T14:10:00+09:00', lines: [] },
-    { says: 'to another member', now: '2026-11-24T14:10:00+09:00', as: 'corporate' as const },
-    { says: 'to who comes after the deadline', now: '2026-11-24T15:30:00+09:00' },
+    { says: 'with an empty list', now: atDeadline(-50 * 60), lines: [] },
+    { says: 'to another member', now: atDeadline(-50 * 60), as: 'corporate' as const },
+    { says: 'to who comes after the deadline', now: atDeadline(30 * 60) },
   ])('are not spoken of $says', async ({ says: _, ...options }) => {
     const platform = show(options)
     await act(async () => void (await import('./deadline-notice.tsx')))

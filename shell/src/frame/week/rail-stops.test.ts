@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { isoDay } from '@shop/shared/domain'
-import { aPlanningWeek } from '@shop/shared/testing/builders'
+import { aPlanningWeek, atDeadline } from '@shop/shared/testing/builders'
 import { type RailStop, railStops } from './rail-stops.ts'
 
 /** `20!` is today, `D24` the deadline, `X1` the delivery, `…6` six days that are left out. */
@@ -26,8 +26,8 @@ describe('the rail from today to the delivery', () => {
     { now: '2026-11-13T12:00:00+09:00', says: 'and as many as it takes', rail: '13! …6 20 21 22 23 D24 …6 X1' },
     { now: '2026-11-23T23:59:59+09:00', says: 'the evening before', rail: '23! D24 …6 X1' },
     { now: '2026-11-24T00:00:00+09:00', says: 'the last day', rail: 'D24! …6 X1' },
-    { now: '2026-11-24T15:00:00+09:00', says: 'the last instant', rail: 'D24! …6 X1' },
-    { now: '2026-11-24T15:00:00.001+09:00', says: 'closed a moment ago', rail: '24! …6 X1' },
+    { now: atDeadline(), says: 'the last instant', rail: 'D24! …6 X1' },
+    { now: atDeadline(0.001), says: 'closed a moment ago', rail: '24! …6 X1' },
     { now: '2026-11-28T09:00:00+09:00', says: 'being prepared', rail: '28! …2 X1' },
     { now: '2026-11-29T09:00:00+09:00', says: 'one day more is named', rail: '29! 30 X1' },
     { now: '2026-11-30T09:00:00+09:00', says: 'the day before the delivery', rail: '30! …0 X1' },

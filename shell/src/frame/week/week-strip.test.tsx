@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { readSession } from '@shop/shared/session'
-import { type FakePlatform, fakePlatform, publishedFacts, renderScreen, theNextWeek } from '@shop/shared/testing'
+import {
+  atDeadline,
+  deadlineText,
+  type FakePlatform,
+  fakePlatform,
+  publishedFacts,
+  renderScreen,
+  theNextWeek,
+} from '@shop/shared/testing'
 import { aPlanningWeek } from '@shop/shared/testing/builders'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -37,19 +45,19 @@ afterEach(() => {
 })
 
 describe('[K-155] [GRD-082] the deadline in the strip', () => {
-  const justBefore = '2026-11-24T14:59:58.500+09:00'
+  const justBefore = atDeadline(-1.5)
   it.each([
-    { says: 'when it passes', now: justBefore, hour: '2026-11-24T15:00:00.001+09:00', ms: 1501 },
+    { says: 'when it passes', now: justBefore, hour: atDeadline(0.001), ms: 1501 },
     {
       says: 'within a second when the timers have slept',
       now: justBefore,
-      hour: '2026-11-24T15:00:01+09:00',
+      hour: atDeadline(1),
       ms: 1000,
     },
     {
       says: 'within a second when the hour of the server is learnt anew',
-      now: '2026-11-24T14:59:05+09:00',
-      hour: '2026-11-24T15:00:00.001+09:00',
+      now: atDeadline(-55),
+      hour: atDeadline(0.001),
       ms: 1000,
     },
   ])('is over $says', ({ now, hour, ms }) => {
@@ -76,7 +84,7 @@ describe('the strip', () => {
   it('[CHR-005] shows month and week, deadline and delivery day', () => {
     show()
     expect(strip()).toHaveTextContent('12月1週')
-    expect(strip()).toHaveTextContent('締切 11月24日(火) 15:00まで')
+    expect(strip()).toHaveTextContent(`締切 ${deadlineText()}まで`)
     expect(strip()).toHaveTextContent('12月1日(火)')
   })
 
@@ -88,19 +96,19 @@ describe('the strip', () => {
   })
 
   it.each([
-    { now: '2026-11-20T18:00:00+09:00', text: 'あと3日21時間' },
-    { now: '2026-11-23T14:59:59+09:00', text: 'あと1日0時間' },
-    { now: '2026-11-23T15:00:00+09:00', text: '12月1週 締切まで あと24時間0分' },
-    { now: '2026-11-24T14:00:00+09:00', text: '12月1週 締切まで あと60分' },
-    { now: '2026-11-24T15:00:00+09:00', text: '12月1週 締切まで あと1分' },
-    { now: '2026-11-24T15:00:00.001+09:00', text: '12月1週の受付は終了しました' },
+    { now: atDeadline(-21 * 3600, -3), text: 'あと3日21時間' },
+    { now: atDeadline(-1, -1), text: 'あと1日0時間' },
+    { now: atDeadline(0, -1), text: '12月1週 締切まで あと24時間0分' },
+    { now: atDeadline(-3600), text: '12月1週 締切まで あと60分' },
+    { now: atDeadline(), text: '12月1週 締切まで あと1分' },
+    { now: atDeadline(0.001), text: '12月1週の受付は終了しました' },
   ])('[AX-16] says at $now: $text', ({ now, text }) => {
     const { container } = show({ now })
     expect(container).toHaveTextContent(text)
   })
 
   it('[AX-16] counts minutes, by the clock of the server', () => {
-    const { container, platform } = show({ now: '2026-11-24T14:29:30+09:00' })
+    const { container, platform } = show({ now: atDeadline(-30 * 60 - 30) })
     expect(container).toHaveTextContent('あと30分')
     pass(platform, 30_000)
     expect(container).toHaveTextContent('あと30分')
@@ -110,13 +118,13 @@ describe('the strip', () => {
 
   it('reads the clock again when the page comes back to the front', () => {
     const { container, platform } = show()
-    platform.setNow('2026-11-24T16:00:00+09:00')
+    platform.setNow(atDeadline(3600))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(container).toHaveTextContent('受付は終了しました')
   })
 
   it('[AX-16] speaks at each change of state once, and never of a minute', () => {
-    const { platform } = show({ now: '2026-11-23T14:59:00+09:00' })
+    const { platform } = show({ now: atDeadline(-60, -1) })
     const spoken = () => screen.getAllByRole('status').find((region) => region.closest('section') === null)
     expect(spoken()).toBeEmptyDOMElement()
     pass(platform, 60_001)
@@ -127,7 +135,7 @@ describe('the strip', () => {
   })
 
   it('leads from a closed week to the next one', async () => {
-    const { user, container } = show({ now: '2026-11-24T16:00:00+09:00' })
+    const { user, container } = show({ now: atDeadline(3600) })
     await user.click(screen.getByRole('button', { name: '12月2週へ' }))
     expect(strip()).toHaveTextContent('12月2週')
     expect(container).not.toHaveTextContent('受付は終了しました')

@@ -1,7 +1,7 @@
-import { type Member, memberCode, weekNumber } from '@shop/shared/domain'
+import { type Member, memberCode } from '@shop/shared/domain'
 import { type LinkQuery, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import { newSession, nextSession, type Session, type SessionFact } from '@shop/shared/session'
-import { aRoute as anyRoute } from '@shop/shared/testing/builders'
+import { aRoute as anyRoute, aPlanningWeek, theNextWeek } from '@shop/shared/testing/builders'
 import type { GuardPorts } from '../guard-ports.ts'
 import { createNavigation } from '../navigation.ts'
 import { fakeWindow } from './fake-window.ts'
@@ -30,19 +30,13 @@ const member: Member = {
   isWatchedOver: false,
   usesDelivery: true,
 }
-const aWeek = (number: string) => ({
-  number: weekNumber(number),
-  opensAt: new Date('2026-11-17T06:00:00Z'),
-  closesAt: new Date('2026-11-24T06:00:00Z'),
-  deliversOn: new Date('2026-11-30T15:00:00Z'),
-})
 const facts = {
   guest: { type: 'noToken' },
   member: { type: 'memberLoaded', subject: 's', member },
   corporate: { type: 'memberLoaded', subject: 's', member: { ...member, kind: 'corporate', isCorporate: true } },
   expired: { type: 'tokenExpired' },
   refused: { type: 'refreshRefused' },
-  weeks: { type: 'weeksLoaded', open: [aWeek('20261201'), aWeek('20261202')], past: [], storedIndex: 0 },
+  weeks: { type: 'weeksLoaded', open: [aPlanningWeek(), theNextWeek()], past: [], storedIndex: 0 },
   noWeeks: { type: 'weeksFailed' },
 } as const satisfies Record<string, SessionFact>
 type Fact = keyof typeof facts

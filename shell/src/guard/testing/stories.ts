@@ -1,6 +1,7 @@
-import { type Member, memberCode, type PlanningWeek, weekNumber } from '@shop/shared/domain'
+import { type Member, memberCode } from '@shop/shared/domain'
 import { entryOf, type LinkQuery, matchRoute, mobileTwin, type Visit } from '@shop/shared/routes'
 import type { Session } from '@shop/shared/session'
+import { aPlanningWeek } from '@shop/shared/testing/builders'
 import { shapeOf } from '@shop/shared/testing/routes'
 import { everyRoute } from './declared-routes.ts'
 import { documents, type Row } from './documents.ts'
@@ -45,12 +46,6 @@ function loginOf(who: Person, token: Story['token']): Session['login'] {
   return { status: 'member', subject: 's', member: memberOf(who) }
 }
 
-const week: PlanningWeek = {
-  number: weekNumber('20261201'),
-  opensAt: new Date('2026-11-17T06:00:00Z'),
-  closesAt: new Date('2026-11-24T06:00:00Z'),
-  deliversOn: new Date('2026-11-30T15:00:00Z'),
-}
 const links: Record<Story['query'], Partial<LinkQuery>> = {
   plain: {},
   bothTokens: { tokens: 'both' },
@@ -67,7 +62,7 @@ export function visitOf({ who, token, place, query, address }: Story): Visit {
     twin: entry === 'app' ? undefined : matchRoute(everyRoute, mobileTwin(path)),
     entry,
     address,
-    session: { login: loginOf(who, token), weeks: { status: 'ready', open: [week], past: [], index: 0 } },
+    session: { login: loginOf(who, token), weeks: { status: 'ready', open: [aPlanningWeek()], past: [], index: 0 } },
     hasIdToken: token === 'valid' || token === 'expired',
     isLoginPending: false,
     isInApp: place === 'webInsideApp' || place === 'app',

@@ -1,6 +1,6 @@
-import { isApiError } from '@shop/shared/api'
+import { errorCodes, isApiError } from '@shop/shared/api'
 import { assortmentOf, getProduct, getRepeatProducts } from '@shop/shared/api/shopping'
-import { errorCodes, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
+import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
 import { inputStatus, type Product } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'

@@ -135,7 +135,7 @@ const ordinary: Entries = {
     { title: '宅配とは何ですか？', body: '週に一度のお届けです。', showLp: true, showTop: false, showFaq: true },
     {
       title: '注文の締切はいつですか？',
-      body: '15:00です。\n\n曜日ごとに決まっています。',
+      body: '火曜日です。\n\n曜日ごとに決まっています。',
       showLp: false,
       showTop: true,
       showFaq: true,

@@ -1,5 +1,5 @@
-import { errorCodes } from './error-codes.ts'
-import { type Message, messages } from './messages.ts'
+import { errorCodes } from '@shop/shared/contract'
+import { type Message, messages } from '@shop/shared/domain'
 
 /**
  * Failures that a call may have a rule of its own for. `refusal`: its caller has words for a refusal. `any`: for a service
