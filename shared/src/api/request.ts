@@ -2,7 +2,7 @@ import { type Call, csrfField, errorWire, idempotencyHeader, requestPath } from 
 import { errorCodes } from '@shop/shared/domain'
 import ky, { type KyInstance } from 'ky'
 import * as v from 'valibot'
-import type { ApiPorts } from './client.ts'
+import type { ApiPorts } from './api-ports.ts'
 import { ApiError } from './error.ts'
 import { callName, toApiError } from './to-api-error.ts'
 

@@ -39,6 +39,7 @@ export {
   type ProductBadge,
   productBadges,
   reducedTaxRate,
+  type SubscriptionOrder,
   type TaxRate,
   type Temperature,
 } from './product.ts'
@@ -88,7 +89,6 @@ export {
   pendingChange,
   requestedStop,
   type Subscription,
-  type SubscriptionOrder,
   type SubscriptionPut,
   type SubscriptionRequest,
   stopAsked,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderNumber } from './order-number.ts'
-import type { Product } from './product.ts'
+import type { Product, SubscriptionOrder } from './product.ts'
 import {
   askedOrders,
   canCancel,
@@ -22,7 +22,6 @@ import {
   putsOf,
   requestedStop,
   type Subscription,
-  type SubscriptionOrder,
   type SubscriptionRequest,
   subscriptionLimit,
   subscriptionPrice,
