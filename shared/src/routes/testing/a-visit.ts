@@ -1,6 +1,6 @@
-import { type Member, memberCode, type PlanningWeek, weekNumber } from '@shop/shared/domain'
+import { type Member, type PlanningWeek, weekNumber } from '@shop/shared/domain'
 import type { Session } from '@shop/shared/session'
-import { aRoute } from '@shop/shared/testing/builders'
+import { aMember as anyMember, aRoute } from '@shop/shared/testing/builders'
 import { judge } from '../guard.ts'
 import { entryOf, matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '../route.ts'
 import type { LinkQuery, Verdict } from '../visit.ts'
@@ -8,17 +8,7 @@ import type { LinkQuery, Verdict } from '../visit.ts'
 export const noFlag: RouteDeclaration = aRoute('/here', { mobileTwin: true, screen: 'here' })
 export const membersRoute = { requiredAuth: true, returnFromAuth: true }
 
-export const aMember = (over: Partial<Member> = {}): Member => ({
-  code: memberCode('12345678'),
-  kind: 'delivery',
-  lastName: '佐藤',
-  firstName: '花子',
-  isFamily: false,
-  isCorporate: false,
-  isWatchedOver: false,
-  usesDelivery: true,
-  ...over,
-})
+export const aMember = (over: Partial<Member> = {}): Member => anyMember('delivery', over)
 const aWeek = (number: string): PlanningWeek => ({
   number: weekNumber(number),
   opensAt: new Date('2026-11-17T06:00:00Z'),
