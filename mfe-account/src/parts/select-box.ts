@@ -10,9 +10,7 @@ export const SelectBox = styled.span(css`
     appearance: none;
     min-height: 46px;
     padding: 0 36px 0 14px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
+    ${theme.box.control}
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }

@@ -39,9 +39,7 @@ const Tiles = styled.ul(css`
     height: 100%;
     min-height: 84px;
     padding: 8px 6px 8px 8px;
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
+    ${theme.box.card}
     color: ${theme.color.text.primary};
     line-height: 1.35;
     text-decoration: none;

@@ -11,9 +11,7 @@ import { faqQuery } from './top.queries.ts'
 
 const List = styled.div(css`
   overflow: hidden;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > * + * { border-top: 1px solid ${theme.color.border.default}; }
   & summary {

@@ -20,9 +20,7 @@ const Root = styled.section(css`
   /* Three, of a line each. */
   min-height: 144px;
   padding: 4px 20px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > h2 { font-size: 1rem; line-height: 44px; white-space: nowrap; }
   & > p { color: ${theme.color.text.secondary}; line-height: 44px; }
