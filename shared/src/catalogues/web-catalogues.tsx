@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/shared/api'
 import type { WebCatalogue } from '@shop/shared/api/content'
 import type { WeekNumber } from '@shop/shared/domain'
 import { useQuery } from '@shop/shared/query'
-import { FailedState } from '@shop/shared/ui'
+import { FailedState, retryOf } from '@shop/shared/ui'
 import { Area } from '@shop/shared/ui/page'
 import type { ComponentProps, ReactNode } from 'react'
 import { topCatalogues, webCataloguesQuery } from './catalogues.queries.ts'
@@ -22,11 +22,7 @@ export function WebCatalogues({ api, week, heading, waiting, children }: Props) 
   if (catalogues.isError)
     return (
       <Area {...heading}>
-        <FailedState
-          title="Webカタログを表示できませんでした"
-          isBusy={catalogues.isFetching}
-          onRetry={() => void catalogues.refetch()}
-        />
+        <FailedState title="Webカタログを表示できませんでした" {...retryOf(catalogues)} />
       </Area>
     )
   return catalogues.data.length === 0 ? null : children(catalogues.data)

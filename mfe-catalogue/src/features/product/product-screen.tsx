@@ -4,7 +4,7 @@ import { inputStatus, type OrderSource, orderSourceFrom } from '@shop/shared/dom
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useParams } from '@shop/shared/router'
-import { Container, FailedState, VisuallyHidden } from '@shop/shared/ui'
+import { Container, FailedState, retryOf, VisuallyHidden } from '@shop/shared/ui'
 import { lazy, Suspense } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { useViewer } from '../../parts/use-viewer.ts'
@@ -47,11 +47,7 @@ function ProductScreen({ address, source, trackingId }: Props) {
       <Container>
         <Breadcrumbs above={[]} here="商品" />
         <VisuallyHidden as="h1">商品</VisuallyHidden>
-        <FailedState
-          title="商品を表示できませんでした"
-          isBusy={product.isFetching}
-          onRetry={() => void product.refetch()}
-        />
+        <FailedState title="商品を表示できませんでした" {...retryOf(product)} />
       </Container>
     )
   }

@@ -8,7 +8,7 @@ import { useQuery } from '@shop/shared/query'
 import { usePageMeta } from '@shop/shared/remote'
 import { href } from '@shop/shared/routes'
 import { currentWeek, type Session, useSession } from '@shop/shared/session'
-import { Container, FailedState } from '@shop/shared/ui'
+import { Container, FailedState, retryOf } from '@shop/shared/ui'
 import { Breadcrumbs, type Crumb } from '../../parts/breadcrumbs.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { lowerPartQuery } from './lower-part.queries.ts'
@@ -50,11 +50,7 @@ export function ReadyProduct({ detail, source }: Props) {
           </div>
         </Columns>
         {lower.isError ? (
-          <FailedState
-            title="商品の説明とアレルギー情報を表示できませんでした"
-            isBusy={lower.isFetching}
-            onRetry={() => void lower.refetch()}
-          />
+          <FailedState title="商品の説明とアレルギー情報を表示できませんでした" {...retryOf(lower)} />
         ) : null}
         {Lower === undefined ? null : <Lower.ProductSections detail={detail} />}
         {Lower === undefined || week === undefined ? null : (

@@ -7,7 +7,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { FailedState, media, Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { FailedState, media, retryOf, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import { Area } from '@shop/shared/ui/page'
 import { Fragment } from 'react'
 
@@ -89,11 +89,7 @@ export function CategoriesArea({ week }: { week: WeekNumber }) {
   if (categories.isError) {
     return (
       <Area title={title}>
-        <FailedState
-          title="カテゴリを表示できませんでした"
-          isBusy={categories.isFetching}
-          onRetry={() => void categories.refetch()}
-        />
+        <FailedState title="カテゴリを表示できませんでした" {...retryOf(categories)} />
       </Area>
     )
   }

@@ -4,7 +4,7 @@ import type { FaqItem } from '@shop/shared/api/content'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
-import { FailedState, Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { FailedState, retryOf, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import { Area } from '@shop/shared/ui/page'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { faqQuery } from './top.queries.ts'
@@ -46,11 +46,7 @@ export function FaqArea({ isVisitor }: { isVisitor: boolean }) {
   if (faq.isError) {
     return (
       <Area title={title}>
-        <FailedState
-          title="よくあるご質問を表示できませんでした"
-          isBusy={faq.isFetching}
-          onRetry={() => void faq.refetch()}
-        />
+        <FailedState title="よくあるご質問を表示できませんでした" {...retryOf(faq)} />
       </Area>
     )
   }

@@ -5,7 +5,7 @@ import { AddressLink } from '@shop/shared/banner'
 import { formatDay, isoDay } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { FailedState, media, theme } from '@shop/shared/ui'
+import { FailedState, media, retryOf, theme } from '@shop/shared/ui'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { noticesQuery } from './top.queries.ts'
@@ -80,11 +80,7 @@ export function NoticesArea() {
   if (notices.isError) {
     return (
       <Failed>
-        <FailedState
-          title="お知らせを表示できませんでした"
-          isBusy={notices.isFetching}
-          onRetry={() => void notices.refetch()}
-        />
+        <FailedState title="お知らせを表示できませんでした" {...retryOf(notices)} />
       </Failed>
     )
   }
