@@ -1,4 +1,5 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { imeKeys } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 
@@ -6,18 +7,6 @@ const boxOf = (page: Page): Locator => page.getByRole('combobox', { name: '商�
 const optionsOf = (page: Page): Locator => page.getByRole('listbox', { name: '検索の候補' }).getByRole('option')
 const isAtResultsOf = (word: string) => (url: URL) =>
   url.pathname === '/search/results' && url.searchParams.get('searchWord') === word
-
-/** The code that a browser gives to keys of an input method. */
-const imeCode = 229
-const enterCode = 13
-const pressEnter = (keys: CDPSession, windowsVirtualKeyCode: number) =>
-  keys.send('Input.dispatchKeyEvent', {
-    type: 'keyDown',
-    key: 'Enter',
-    code: 'Enter',
-    text: '\r',
-    windowsVirtualKeyCode,
-  })
 
 test('[CHR-043] [CHR-050] a visitor types, walks through what is suggested and lands there @desktop', async ({
   page,
@@ -78,17 +67,17 @@ test('[CHR-044] the Enter that ends a conversion searches for nothing @desktop',
   await page.goto('/category')
   const box = boxOf(page)
   await box.click()
-  const keys = await page.context().newCDPSession(page)
-  await keys.send('Input.imeSetComposition', { text: 'ぎゅうにゅう', selectionStart: 6, selectionEnd: 6 })
-  await pressEnter(keys, imeCode)
-  await keys.send('Input.insertText', { text: '牛乳' })
+  const keys = await imeKeys(page)
+  await keys.compose('ぎゅうにゅう')
+  await keys.pressEnter('conversion')
+  await keys.insert('牛乳')
   await expect(box).toHaveValue('牛乳')
   // Safari's order: the composition has ended, and its Enter comes now.
-  await pressEnter(keys, imeCode)
+  await keys.pressEnter('conversion')
   await expect(box).toBeFocused()
   await expect(page).toHaveURL('/category')
 
-  await pressEnter(keys, enterCode)
+  await keys.pressEnter('plain')
   await expect(page).toHaveURL(isAtResultsOf('牛乳'))
 })
 

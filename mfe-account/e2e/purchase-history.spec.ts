@@ -1,4 +1,11 @@
-import { expect, expectAccessibleAtEveryWidth, type Page, type Shop, test } from '@shop/tools/isolate'
+import {
+  expect,
+  expectAccessibleAtEveryWidth,
+  expectLegibleOnPaper,
+  type Page,
+  type Shop,
+  test,
+} from '@shop/tools/isolate'
 
 const inOctober = `path=${encodeURIComponent('/orders/slips?month=2026-10')}`
 const chart = (shop: Shop) => shop.getByRole('region', { name: '月ごとのご利用額' })
@@ -67,12 +74,5 @@ test('[PR-01] a month on paper: whose it is, all columns, no row on two pages, b
     .getByRole('row')
     .evaluateAll((all) => all.map((row) => getComputedStyle(row).breakInside))
   expect(new Set(rows)).toEqual(new Set(['avoid']))
-  const texts = await main.locator('*').evaluateAll((elements) =>
-    elements
-      .filter((one) => one.checkVisibility() && [...one.childNodes].some((node) => node instanceof Text))
-      .map((one) => getComputedStyle(one))
-      .map(({ color, fontSize }) => ({ color, points: Number.parseFloat(fontSize) * 0.75 })),
-  )
-  expect(new Set(texts.map(({ color }) => color))).toEqual(new Set(['rgb(0, 0, 0)']))
-  expect(Math.min(...texts.map(({ points }) => points))).toBeGreaterThanOrEqual(11)
+  await expectLegibleOnPaper(main)
 })

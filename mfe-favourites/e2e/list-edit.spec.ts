@@ -4,14 +4,12 @@ import {
   expectAccessibleAtEveryWidth,
   goBack,
   goTo,
+  imeKeys,
   reloadShop,
   type Shop,
   test,
 } from '@shop/tools/isolate'
 
-const enterCode = 13
-/** The browser's event for a key that belongs to a conversion. */
-const imeCode = 229
 const create = '/favorite/category/create'
 const detail = /\/favorite\/category\/detail\/[^/]+$/
 const lostAnswer = '保存できたか確認できませんでした。もう一度お試しください。'
@@ -50,40 +48,28 @@ test('[FAV-003] [FAV-019] [FAV-020] a list is made by keys alone, with a name th
   await expectAccessibleAtEveryWidth(page)
 
   await field(shop).focus()
-  const keys = await page.context().newCDPSession(page)
-  const pressEnter = (windowsVirtualKeyCode: number) =>
-    keys.send('Input.dispatchKeyEvent', {
-      type: 'keyDown',
-      key: 'Enter',
-      code: 'Enter',
-      text: '\r',
-      windowsVirtualKeyCode,
-    })
+  const keys = await imeKeys(page)
   const letters = 'なべりょうりのかいものりすと'
-  await keys.send('Input.imeSetComposition', {
-    text: letters,
-    selectionStart: letters.length,
-    selectionEnd: letters.length,
-  })
+  await keys.compose(letters)
   await expect(field(shop)).toHaveValue(letters)
   await expect(shop.getByText(tooLong)).toHaveCount(0)
   await expect(field(shop)).not.toHaveAttribute('aria-invalid')
-  await pressEnter(imeCode)
-  await keys.send('Input.insertText', { text: '鍋料理の買い物リスト表' })
+  await keys.pressEnter('conversion')
+  await keys.insert('鍋料理の買い物リスト表')
   await expect(shop.getByText(tooLong)).toBeVisible()
   await expect(field(shop)).toHaveValue('鍋料理の買い物リスト')
   await expect(register(shop)).toBeEnabled()
   await expectAccessible(page)
   await page.keyboard.press('Backspace')
   await expect(shop.getByText(tooLong)).toHaveCount(0)
-  await keys.send('Input.insertText', { text: 'ト' })
+  await keys.insert('ト')
 
   await choices(shop).first().focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(bar(shop)).toContainText('1品を選択中')
   await register(shop).focus()
-  await pressEnter(enterCode)
+  await keys.pressEnter('plain')
   await expect(back(shop, 'お気に入りリストを作成しました')).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Enter')

@@ -3,14 +3,12 @@ import {
   expectAccessible,
   expectAccessibleAtEveryWidth,
   expectAccessibleLayout,
+  imeKeys,
   reloadShop,
   type Shop,
   test,
 } from '@shop/tools/isolate'
 
-const enterCode = 13
-/** The browser's event for a key that belongs to a conversion. */
-const imeCode = 229
 const field = (shop: Pick<Shop, 'getByRole'>) =>
   shop.getByRole('textbox', { name: 'カタログの注文番号（1〜6けたの数字）' })
 /** As many as a phone has no room for. */
@@ -27,23 +25,15 @@ test('[ORD-034] [ORD-036] [ORD-037] numbers are typed, converted and pasted, and
 
   // [ORD-036] [ORD-037] By real keys: the Enter that ends a conversion adds nothing.
   await field(shop).click()
-  const keys = await page.context().newCDPSession(page)
-  const pressEnter = (windowsVirtualKeyCode: number) =>
-    keys.send('Input.dispatchKeyEvent', {
-      type: 'keyDown',
-      key: 'Enter',
-      code: 'Enter',
-      text: '\r',
-      windowsVirtualKeyCode,
-    })
-  await keys.send('Input.imeSetComposition', { text: '１０３０４８', selectionStart: 6, selectionEnd: 6 })
-  await pressEnter(imeCode)
-  await keys.send('Input.insertText', { text: '１０３０４８' })
+  const keys = await imeKeys(page)
+  await keys.compose('１０３０４８')
+  await keys.pressEnter('conversion')
+  await keys.insert('１０３０４８')
   await expect(field(shop)).toHaveValue('103048')
-  await pressEnter(imeCode)
+  await keys.pressEnter('conversion')
   await expect(field(shop)).toHaveValue('103048')
   await expect(list(shop)).toHaveCount(0)
-  await pressEnter(enterCode)
+  await keys.pressEnter('plain')
   await expect(list(shop)).toHaveCount(1)
   await expect(field(shop)).toBeFocused()
 

@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectAccessibleAtEveryWidth,
   expectAccessibleLayout,
+  expectLegibleOnPaper,
   type Page,
   test,
 } from '@shop/tools/isolate'
@@ -137,14 +138,7 @@ test('the order on paper: its head, and each product in one row, black on white'
   )
   expect(rows).toEqual(Array(8).fill({ isOneRow: true, count: expect.stringMatching(/^\d+点$/) }))
 
-  const texts = await main.locator('*').evaluateAll((elements) =>
-    elements
-      .filter((one) => one.checkVisibility() && [...one.childNodes].some((node) => node instanceof Text))
-      .map((one) => getComputedStyle(one))
-      .map(({ color, fontSize }) => ({ color, points: Number.parseFloat(fontSize) * 0.75 })),
-  )
-  expect(new Set(texts.map(({ color }) => color))).toEqual(new Set(['rgb(0, 0, 0)']))
-  expect(Math.min(...texts.map(({ points }) => points))).toBeGreaterThanOrEqual(11)
+  await expectLegibleOnPaper(main)
 })
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length

@@ -52,41 +52,8 @@ export type Role =
 
 const productEntryPoints = sharedEntryPoints.filter((entryPoint) => entryPoint.startsWith('product/'))
 
-const forScreens: Partial<Record<Role, Permission>> = {
-  // Tests name the calls that they answer.
-  contract: 'tests',
-  domain: 'yes',
-  api: 'yes',
-  bus: 'yes',
-  session: 'yes',
-  routes: 'yes',
-  router: 'yes',
-  query: 'yes',
-  platform: 'yes',
-  remote: 'yes',
-  ui: 'yes',
-  product: 'yes',
-  'product/bulk-order': 'yes',
-  'product/card': 'yes',
-  'product/favourite': 'yes',
-  'product/list': 'yes',
-  'product/order': 'yes',
-  'product/sorts': 'yes',
-  'product/subscription': 'yes',
-  points: 'yes',
-  categories: 'yes',
-  catalogues: 'yes',
-  search: 'yes',
-  banner: 'yes',
-  'recommend-user': 'yes',
-  writes: 'yes',
-  testing: 'tests',
-  'static-data': 'yes',
-  // A remote's own browser suite stands on the isolation host.
-  tools: 'tests',
-}
-
 const forProducts: Partial<Record<Role, Permission>> = {
+  // Tests name the calls that they answer.
   contract: 'tests',
   bus: 'types',
   domain: 'yes',
@@ -101,6 +68,29 @@ const forProducts: Partial<Record<Role, Permission>> = {
   testing: 'tests',
 }
 
+const forScreens: Partial<Record<Role, Permission>> = {
+  ...forProducts,
+  bus: 'yes',
+  remote: 'yes',
+  product: 'yes',
+  'product/bulk-order': 'yes',
+  'product/card': 'yes',
+  'product/favourite': 'yes',
+  'product/list': 'yes',
+  'product/order': 'yes',
+  'product/sorts': 'yes',
+  'product/subscription': 'yes',
+  points: 'yes',
+  categories: 'yes',
+  catalogues: 'yes',
+  search: 'yes',
+  banner: 'yes',
+  'recommend-user': 'yes',
+  'static-data': 'yes',
+  // A remote's own browser suite stands on the isolation host.
+  tools: 'tests',
+}
+
 export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>> = {
   contract: {},
   'input-status': {},
@@ -108,7 +98,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   'static-data': { contract: 'types' },
   api: { contract: 'yes', domain: 'yes' },
   bus: { domain: 'types' },
-  session: { domain: 'yes', api: 'yes', bus: 'yes' },
+  session: { domain: 'yes', api: 'yes', bus: 'yes', testing: 'tests' },
   routes: { contract: 'types', domain: 'yes', session: 'types', testing: 'tests' },
   router: {},
   query: {},

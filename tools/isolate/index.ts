@@ -9,7 +9,9 @@ export {
   settled,
   violationsOn,
 } from './accessible.ts'
+export { imeKeys } from './ime-keys.ts'
 export { orderedLink, orderedPieces } from './ordered-pieces.ts'
+export { expectLegibleOnPaper } from './printed-texts.ts'
 export { goBack, goTo, reloadShop, showOnPhone } from './shop-frame.ts'
 export { smallTargets } from './small-targets.ts'
 export { suiteOf } from './suite.ts'

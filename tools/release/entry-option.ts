@@ -1,5 +1,7 @@
 import { type Entry, entries } from '@shop/release-store'
 import { Refusal } from '../start/refusal.ts'
+import { type CommandContext, expectNames, readArgs } from './command.ts'
+import { openDeployment } from './deployment.ts'
 
 export const entryHelp = '  --entry web|webview            the shell of one entry; without it both'
 
@@ -10,4 +12,13 @@ export function toEntries(name: string, text: string | undefined): readonly Entr
   const entry = entries.find((one) => one === text)
   if (entry === undefined) throw new Refusal(`--entry ${text} is none: ${entries.join(' or ')}`)
   return [entry]
+}
+
+/** Reads the arguments of a command about one name, which may choose a channel and an entry. */
+export function readPlace(usage: string, args: readonly string[], context: CommandContext) {
+  const { values, positionals } = readArgs(usage, args, { channel: { type: 'string' }, entry: { type: 'string' } })
+  expectNames(usage, positionals, 1)
+  const [name = ''] = positionals
+  const into = toEntries(name, values.entry)
+  return { name, into, deployment: openDeployment(context, values.channel) }
 }

@@ -1,8 +1,8 @@
 import { changeRows, checkRelease, checkShell, rowsAt } from '@shop/release-store'
 import { withoutShare } from './channel-changes.ts'
-import { type Command, expectNames, readArgs } from './command.ts'
-import { changeChannel, channelHelp, openDeployment } from './deployment.ts'
-import { entryHelp, toEntries } from './entry-option.ts'
+import type { Command } from './command.ts'
+import { changeChannel, channelHelp } from './deployment.ts'
+import { entryHelp, readPlace } from './entry-option.ts'
 import { expectNone } from './outcome.ts'
 import { placesOf } from './places.ts'
 
@@ -12,11 +12,7 @@ ${channelHelp}
 ${entryHelp}`
 
 export const promote: Command = async (args, surroundings) => {
-  const { values, positionals } = readArgs(usage, args, { channel: { type: 'string' }, entry: { type: 'string' } })
-  expectNames(usage, positionals, 1)
-  const [name = ''] = positionals
-  const into = toEntries(name, values.entry)
-  const deployment = openDeployment(surroundings, values.channel)
+  const { name, into, deployment } = readPlace(usage, args, surroundings)
   const { channel } = deployment
   const { after } = await changeChannel(deployment, (registry) =>
     placesOf(registry, name, into, channel).reduce(

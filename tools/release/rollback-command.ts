@@ -12,9 +12,9 @@ import {
 } from '@shop/release-store'
 import type { Registry, ShellManifest } from '@shop/shared/contract'
 import { withoutNewest } from './channel-changes.ts'
-import { type Command, expectNames, readArgs } from './command.ts'
-import { changeChannel, channelHelp, openDeployment } from './deployment.ts'
-import { entryHelp, toEntries } from './entry-option.ts'
+import type { Command } from './command.ts'
+import { changeChannel, channelHelp } from './deployment.ts'
+import { entryHelp, readPlace } from './entry-option.ts'
 import { expectNone } from './outcome.ts'
 import { placesOf } from './places.ts'
 
@@ -24,11 +24,7 @@ ${channelHelp}
 ${entryHelp}`
 
 export const rollback: Command = async (args, surroundings) => {
-  const { values, positionals } = readArgs(usage, args, { channel: { type: 'string' }, entry: { type: 'string' } })
-  expectNames(usage, positionals, 1)
-  const [name = ''] = positionals
-  const into = toEntries(name, values.entry)
-  const deployment = openDeployment(surroundings, values.channel)
+  const { name, into, deployment } = readPlace(usage, args, surroundings)
   const { channel } = deployment
   const { before, after } = await changeChannel(deployment, (registry) =>
     placesOf(registry, name, into, channel).reduce((next, place) => {

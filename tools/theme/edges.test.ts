@@ -23,7 +23,7 @@ it('[MOB-022] what is fixed, or sticks to the foot, keeps clear of notch and hom
 
 it('[MOB-022] [K-126] bars at the foot let go while somebody writes; that of the order and the list gets lower', () => {
   const bars = pages.filter(({ text }) => /position: sticky;\s+bottom: 0/.test(text))
-  expect(bars.length).toBeGreaterThan(3)
+  expect(bars.length).toBeGreaterThan(2)
   const staying = bars.filter(({ text }) => !text.includes('staticWhileTyping'))
   expect(staying.map(({ file }) => file)).toEqual(['mfe-ordering/src/parts/foot-bar.tsx'])
   expect(staying.filter(({ text }) => !text.includes('whileTyping('))).toEqual([])

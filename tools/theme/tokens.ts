@@ -74,18 +74,24 @@ function themeOf(tokens: TokenGroup): Values {
   const { palette, ...roles } = groupAt(tokens, 'color')
   const plain = ({ $value }: Leaf) => (typeof $value === 'number' ? $value : String($value))
   const milliseconds = ({ $value }: Leaf) => Number.parseInt(String($value), 10)
+  const color = valuesOf(roles, ({ $value }) => {
+    const referred = paletteReference.exec(String($value))?.[1]
+    return referred === undefined ? String($value) : colorAt(tokens, referred.split('.'))
+  })
+  const radius = valuesOf(groupAt(tokens, 'radius'), plain)
+  const { border, surface } = color as { border: Values; surface: Values }
+  const box = (edge: string, corner: string) =>
+    `border: 1px solid ${border[edge]}; border-radius: ${radius[corner]}; background: ${surface['card']};`
   return {
     palette: valuesOf(withoutRoles(palette as TokenGroup), plain),
-    color: valuesOf(roles, ({ $value }) => {
-      const referred = paletteReference.exec(String($value))?.[1]
-      return referred === undefined ? String($value) : colorAt(tokens, referred.split('.'))
-    }),
+    color,
     font: (groupAt(tokens, 'typography', 'family', 'base')['$value'] as string[])
       .map((family) => (family.includes(' ') ? `"${family}"` : family))
       .join(', '),
     text: valuesOf(groupAt(tokens, 'typography', 'scale'), ({ $value }) => textStyle($value as TextStyle)),
+    box: { card: box('default', 'card'), control: box('control', 'control') },
     space: valuesOf(nonZero(groupAt(tokens, 'space')), plain),
-    radius: valuesOf(groupAt(tokens, 'radius'), plain),
+    radius,
     shadow: Object.fromEntries(shadowsOf(tokens).map(([name, { $value }]) => [name, shadowText($value)])),
     durationMs: valuesOf(groupAt(tokens, 'motion', 'duration'), milliseconds),
     easing: valuesOf(
@@ -113,6 +119,6 @@ const banner = '// Written by tools/theme/write.ts from tokens.json: change that
 
 /** The source text of `theme/theme.ts`. */
 export const themeSource = (tokens: TokenGroup): string => `${banner}
-/** The looks of the shop by their role. Texts are whole declarations: \`\${theme.text.body}\`. */
+/** The looks of the shop by their role. Texts and boxes are whole declarations: \`\${theme.text.body}\`. */
 export const theme = ${literal(themeOf(tokens))} as const
 `

@@ -5,9 +5,7 @@ import { type ReactNode, useId } from 'react'
 
 const Root = styled.section(css`
   padding: 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > h2 { ${theme.text.h3} margin-bottom: 12px; }
   ${media.mobile} { padding: 18px 16px; }

@@ -10,9 +10,7 @@ export const PageHeading = styled.h1(css`
 /** A white panel with a heading. */
 export const Panel = styled.section(css`
   padding: 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > h2 { margin-bottom: 12px; }
   ${media.mobile} { padding: 18px 16px; }

@@ -20,9 +20,7 @@ const Root = styled.form(css`
     min-width: 0;
     min-height: ${theme.size.control.large};
     padding: 10px 14px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
+    ${theme.box.control}
     font-size: 1.125rem;
   }
   & input::placeholder { color: ${theme.color.text.tertiary}; opacity: 1; }

@@ -1,5 +1,4 @@
-import { Route, Routes } from '@shop/shared/router'
-import { renderScreen, type Screen, type ScreenOptions } from '@shop/shared/testing'
+import { renderScreen, routeElements, type Screen, type ScreenOptions } from '@shop/shared/testing'
 import type { ComponentType } from 'react'
 import { Page as Barcode } from '../features/barcode/barcode-page.tsx'
 import { Page as BarcodeViewOnly } from '../features/barcode/view-only-page.tsx'
@@ -40,13 +39,4 @@ const screens: Record<(typeof routes)[keyof typeof routes]['screen'], ComponentT
 
 /** Opens an address of this remote, with its routes as they are declared. */
 export const openCatalogue = (path: string, options: Omit<ScreenOptions, 'path'> = {}): Screen =>
-  renderScreen(
-    <Routes>
-      {Object.values(routes).map(({ path: pattern, screen }) => {
-        const Screen = screens[screen]
-        return <Route key={pattern} path={pattern} element={<Screen />} />
-      })}
-      <Route path="*" element={<h1>別の画面</h1>} />
-    </Routes>,
-    { ...options, path },
-  )
+  renderScreen(routeElements(routes, screens), { ...options, path })

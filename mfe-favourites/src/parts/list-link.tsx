@@ -16,9 +16,7 @@ export const ListCard = styled(Link)(css`
   gap: 14px;
   min-height: 88px;
   padding: 12px 16px 12px 14px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
   color: ${theme.color.text.primary};
   line-height: 1.4;
   text-decoration: none;

@@ -12,9 +12,7 @@ const Root = styled.section(css`
   gap: 40px;
   align-items: center;
   padding: 40px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & h2 { ${theme.text.h2} margin-bottom: 10px; word-break: auto-phrase; }
   & p { color: ${theme.color.text.secondary}; word-break: auto-phrase; }

@@ -7,9 +7,7 @@ import type { LucideIcon } from 'lucide-react'
 
 const Root = styled.div(css`
   padding: 32px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > p { margin-bottom: 24px; font-size: 1.125rem; line-height: 1.7; }
   & > ol { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; margin-bottom: 32px; }

@@ -13,9 +13,7 @@ export const PageHeading = styled.h1(css`
 
 const panelLook = css`
   padding: 32px 40px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & + & { margin-top: 20px; }
   ${media.mobile} { padding: 22px 16px; & + & { margin-top: 16px; } }

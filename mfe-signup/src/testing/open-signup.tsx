@@ -1,6 +1,12 @@
 import { emptyApplication } from '@shop/shared/domain/application'
-import { Route, Routes } from '@shop/shared/router'
-import { type FakePlatform, fakePlatform, renderScreen, type Screen, type ScreenOptions } from '@shop/shared/testing'
+import {
+  type FakePlatform,
+  fakePlatform,
+  renderScreen,
+  routeElements,
+  type Screen,
+  type ScreenOptions,
+} from '@shop/shared/testing'
 import type { ComponentType } from 'react'
 import { ApplicationPage } from '../features/application/application-page.tsx'
 import type { Draft } from '../features/application/draft.ts'
@@ -47,16 +53,7 @@ function knowNoPayment({ api, queryClient }: FakePlatform, owner = newcomer): vo
 /** Opens an address of this remote as somebody who may apply, with its routes as they are declared. */
 export function openSignup(path: string, { platform = fakePlatform({ path }), ...options }: OpenOptions = {}): Screen {
   if (options.asks !== 'payment') knowNoPayment(platform)
-  return renderScreen(
-    <Routes>
-      {Object.values(routes).map(({ path: pattern, screen }) => {
-        const Screen = screens[screen]
-        return <Route key={pattern} path={pattern} element={<Screen />} />
-      })}
-      <Route path="*" element={<h1>別の画面</h1>} />
-    </Routes>,
-    { as: 'newcomer', path, platform, ...options },
-  )
+  return renderScreen(routeElements(routes, screens), { as: 'newcomer', path, platform, ...options })
 }
 
 /** The tab is loaded anew: only what it has kept is left. */

@@ -6,6 +6,7 @@ import { subjectOf } from '../seed/accounts.ts'
 import { testMembers } from '../seed/test-members.ts'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabase } from '../testing/databases.ts'
+import { orderBody } from '../testing/order-body.ts'
 import { setUp } from '../testing/set-up.ts'
 import { testHour } from '../testing/test-hour.ts'
 import { emailOf, openTestShop, weeks } from '../testing/test-shop.ts'
@@ -51,14 +52,7 @@ describe('the order history', () => {
   const put = (over: Record<string, unknown> = {}, who = 'corporate') =>
     shop.write(who, 'PUT', '/delivery/order', {
       key: randomUUID(),
-      body: {
-        planning_week: weeks.first,
-        order_no: numbers.milk,
-        order_count: 1,
-        input_status: 62,
-        mode: 'append',
-        ...over,
-      },
+      body: orderBody(over),
     })
   const remove = (orderNo: string) =>
     shop.write('corporate', 'DELETE', '/delivery/order', {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabase } from '../testing/databases.ts'
+import { orderBody } from '../testing/order-body.ts'
 import { setUp } from '../testing/set-up.ts'
 import { atDeadline, testHour } from '../testing/test-hour.ts'
 import { openTestShop, weeks } from '../testing/test-shop.ts'
@@ -21,14 +22,7 @@ describe('orders', () => {
   const put = (who: string, over: Body = {}, key: string = randomUUID()) =>
     shop.write(who, 'PUT', '/delivery/order', {
       key,
-      body: {
-        planning_week: weeks.first,
-        order_no: numbers.milk,
-        order_count: 1,
-        input_status: 62,
-        mode: 'append',
-        ...over,
-      },
+      body: orderBody(over),
     })
   const remove = (who: string, query: Record<string, string> = {}) =>
     shop.write(who, 'DELETE', '/delivery/order', {
@@ -227,15 +221,8 @@ describe('orders', () => {
       // The token comes first: time goes on while it is asked for.
       const csrfToken = await shop.csrfToken('corporate', 'PUT', '/order')
       const token = await shop.tokenOf('corporate')
-      const body = {
-        planning_week: weeks.first,
-        order_no: numbers.milk,
-        order_count: 1,
-        input_status: 62,
-        mode: 'append',
-      }
       shop.clock.set(new Date(new Date(hour).getTime() - (status === 200 ? 2000 : 0)))
-      const answer = await shop.ask('PUT', '/delivery/order', { body: { ...body, csrfToken }, token })
+      const answer = await shop.ask('PUT', '/delivery/order', { body: orderBody({ csrfToken }), token })
       expect([answer.status, answer.body['error_status']]).toEqual([status, code])
     })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { appAroundScript } from './app-around.ts'
 import { allowFraming } from './framed-pages.ts'
-import type { Isolation } from './isolation.ts'
+import type { Isolation } from './isolation-types.ts'
 import { panelPage } from './panel-page.ts'
 import { sendToolPage } from './tool-page.ts'
 

@@ -10,7 +10,7 @@ import { writeTo } from '../testing/api-client.ts'
 import { atDeadline } from '../testing/test-hour.ts'
 import { openTestServers } from '../testing/test-servers.ts'
 import { testEnvironment } from '../testing/test-shop.ts'
-import type { Applied } from './isolation.ts'
+import type { Applied } from './isolation-types.ts'
 
 const patienceMs = 180_000
 const only = ['shop', 'services', 'identity'] as const

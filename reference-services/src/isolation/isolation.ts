@@ -2,54 +2,18 @@ import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
-import type { ShopHooks } from '../shop-hooks.ts'
 import { type LoginForTab, loginForTab } from '../testing/login-for-tab.ts'
 import { type IsolatedState, readAddress } from './address.ts'
 import { callsByName, nameOfCall, nameOfFile } from './calls.ts'
-import { createIsolationEvents, type IsolationEvents } from './events.ts'
+import { createIsolationEvents } from './events.ts'
 import type { FaultRule } from './fault-rules.ts'
 import { addFaults } from './faults.ts'
 import { addIsolationRoutes } from './isolation-routes.ts'
+import type { AppliedFaults, Isolation, IsolationOptions } from './isolation-types.ts'
 import { isInApp, personas } from './personas.ts'
 import { saveSeedSnapshot } from './seed-snapshot.ts'
 
-export type IsolationOptions = {
-  /** The panel's title: the remotes that are looked at. */
-  title: string
-  /** Where a link without a path leads. */
-  home: string
-  /** Scripts of the panel, by name; the first is its start. */
-  scripts: ReadonlyMap<string, string>
-  /** The folder that keeps the embedded database as the seed has it: every start begins with it. The first makes it. */
-  seeded?: string
-}
-
-/** The outcome of reading the panel's address. */
-export type Applied = {
-  /** The page in the frame. */
-  path: string
-  login: LoginForTab | undefined
-  /** Which of the open weeks is chosen. */
-  weekIndex: number
-} & AppliedFaults
-
-/** The faults that hold from the next call on, and the parts of the address that could not be read. */
-export type AppliedFaults = { rules: readonly ({ call: string } & FaultRule)[]; problems: readonly string[] }
-
-export type Isolation = ShopHooks & {
-  options: IsolationOptions
-  events: IsolationEvents
-  read(query: URLSearchParams): ReturnType<typeof readAddress>
-  now(): Date
-  /** Weeks that are open at an hour, in their order. */
-  openWeeks(at: Date): readonly string[]
-  /** Brings the shop into the state of an address. */
-  apply(query: URLSearchParams): Promise<Applied>
-  /** The page that is looked at runs inside of the app. */
-  hasApp(): boolean
-  /** Only its failures and delays: the page stays as it is. */
-  applyFaults(query: URLSearchParams): AppliedFaults
-}
+export type { Isolation } from './isolation-types.ts'
 
 /**
  * The shop as QA and developers look at it: a panel that puts personas, hours and failures into it.

@@ -2,7 +2,7 @@ import { Html, html } from '../pages/html.ts'
 import { viewports } from './address.ts'
 import { callsByName } from './calls.ts'
 import { failures } from './fault-rules.ts'
-import type { Isolation } from './isolation.ts'
+import type { Isolation } from './isolation-types.ts'
 import { panelStyle } from './panel-style.ts'
 import { personas } from './personas.ts'
 

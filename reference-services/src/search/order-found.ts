@@ -1,6 +1,7 @@
 import type { ProductSort } from '../delivery/product-list.ts'
+import type { Doc } from './doc.ts'
 import type { Found } from './find-products.ts'
-import type { Doc, WeekIndex } from './week-index.ts'
+import type { WeekIndex } from './week-index.ts'
 
 /** Of two products that fit as well the better liked one comes first, and little more than that. */
 const likedShare = 0.12

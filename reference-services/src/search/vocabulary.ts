@@ -1,7 +1,7 @@
 import { toRomaji } from 'wanakana'
+import type { Doc } from './doc.ts'
 import { isKana, toLiteral, toLoose } from './fold.ts'
 import { isOrigin, type MarkedText } from './marked-text.ts'
-import type { Doc } from './week-index.ts'
 import type { Segment, Word } from './words.ts'
 
 /** A word that names goods of the week. */

@@ -1,33 +1,12 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
 import { traitsOf } from '../delivery/narrow.ts'
+import type { Doc } from './doc.ts'
 import { toLoose } from './fold.ts'
 import { createWordForms, type FormName, type MarkedText, toMarkedText } from './marked-text.ts'
 import { quantitiesIn, toCounted } from './quantities.ts'
 import { type Noun, nounsOf } from './vocabulary.ts'
 import type { CategoryRow, ProductRow } from './week-rows.ts'
 import { readLine } from './words.ts'
-
-/** A product of a week as a search sees it. Texts are numbers of `WeekIndex.texts`: many products share them. */
-export type Doc = {
-  orderNo: string
-  janCode: string
-  title: string
-  name: number
-  reading: number
-  brand: number
-  place: number
-  shelf: number
-  standard: string
-  quantities: ReadonlySet<string>
-  largeCode: string
-  smallCode: string
-  price: number
-  popularity: number
-  /** Codes of conditions and pictograms. */
-  traits: ReadonlySet<string>
-  /** Liked, and a little more so when there is a reason to look at it this week. */
-  recommended: number
-}
 
 export type Shelf = { smallCode: string; small: number; middle: number }
 export type WeekIndex = {

@@ -1,9 +1,10 @@
 import type { PlannedWeek } from '../calendar/planning-weeks.ts'
 import type { Database } from '../database/open-database.ts'
 import { between, chanceFor, someByWeight } from './chance.ts'
+import type { HistoryFacts } from './history-facts.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Item } from './items/item.ts'
-import { type HistoryFacts, isOnSale } from './order-history.ts'
+import { isOnSale } from './order-history.ts'
 
 const households = 120
 const firstCode = 12_100_000

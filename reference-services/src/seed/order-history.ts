@@ -3,23 +3,13 @@ import type { PlannedWeek } from '../calendar/planning-weeks.ts'
 import { addDays } from '../calendar/tokyo-time.ts'
 import type { Database } from '../database/open-database.ts'
 import { nameKeyOf } from '../delivery/favourite-rules.ts'
-import type { Catalogue } from './catalogue.ts'
 import { between, chanceFor, oneOf, someByWeight } from './chance.ts'
+import type { HistoryFacts, SeededLine } from './history-facts.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Item } from './items/item.ts'
 import { seedSpecialLines } from './special-lines.ts'
 import { comesIn, type SeededSubscription, seedSubscriptions, subscriptionsFor } from './subscriptions.ts'
 import { type TestMember, testMembers } from './test-members.ts'
-
-export type HistoryFacts = {
-  seed: number
-  now: Date
-  catalogue: Catalogue
-  /** All weeks; the last three have not closed. */
-  weeks: readonly PlannedWeek[]
-  /** Products that pause, by week. */
-  absent: ReadonlyMap<string, ReadonlySet<string>>
-}
 
 export const isOnSale = ({ absent }: HistoryFacts, week: string, { orderNumber }: Item): boolean =>
   absent.get(week)?.has(orderNumber) !== true
@@ -45,16 +35,6 @@ export async function seedHistory(db: Database, facts: HistoryFacts): Promise<vo
     await insertRows(db, 'favourite', favourites)
     await seedFavouriteLists(db, person, favourites, facts)
   }
-}
-
-export type SeededLine = {
-  member_code: string
-  planning_week: string
-  order_no: string
-  order_count: number
-  input_status: number
-  cycle: number | null
-  ordered_at: string
 }
 
 function linesOfWeek(

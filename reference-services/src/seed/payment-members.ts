@@ -44,51 +44,25 @@ function newcomer(
 
 const nothingBought = { linesPerWeek: 0, openLines: [0, 0], favourites: 0 } as const
 
+/** By login: the name, its reading, and how the payment stands. Their codes follow this order. */
+const people = [
+  ['payment1', ['夏目', 'ひとみ'], ['ナツメ', 'ヒトミ'], 'applies with payment, no account yet'],
+  ['payment2', ['秋山', 'そら'], ['アキヤマ', 'ソラ'], 'its account counts from next month'],
+  ['payment3', ['冬木', 'こはる'], ['フユキ', 'コハル'], 'its account counts from tomorrow'],
+  ['payment4', ['桜井', 'ゆづき'], ['サクライ', 'ユヅキ'], 'an account is registered; holds a Clover card'],
+  ['payment5', ['森川', 'いつき'], ['モリカワ', 'イツキ'], 'its account is not valid any more'],
+  ['payment6', ['浜田', 'なぎさ'], ['ハマダ', 'ナギサ'], 'an account is registered, another one on its way'],
+  ['payment7', ['野原', 'すみれ'], ['ノハラ', 'スミレ'], 'an account is registered, another one was refused'],
+  ['paymentj1', ['藤本', 'あかり'], ['フジモト', 'アカリ'], 'has applied, payment still missing (J1)'],
+  ['unavailable', ['島崎', 'みなと'], ['シマザキ', 'ミナト'], 'delivery is not available'],
+] as const
+
 /** Newcomers whose payment stands in each of the ways that the member base knows. [SGN-059, K-103] */
-export const paymentMembers: readonly (TestMember & { member: MemberTable; note: string })[] = [
-  {
-    email: 'payment1@todok.example',
-    member: newcomer(0, ['夏目', 'ひとみ'], ['ナツメ', 'ヒトミ']),
-    note: 'applies with payment, no account yet',
-  },
-  {
-    email: 'payment2@todok.example',
-    member: newcomer(1, ['秋山', 'そら'], ['アキヤマ', 'ソラ']),
-    note: 'its account counts from next month',
-  },
-  {
-    email: 'payment3@todok.example',
-    member: newcomer(2, ['冬木', 'こはる'], ['フユキ', 'コハル']),
-    note: 'its account counts from tomorrow',
-  },
-  {
-    email: 'payment4@todok.example',
-    member: newcomer(3, ['桜井', 'ゆづき'], ['サクライ', 'ユヅキ']),
-    note: 'an account is registered; holds a Clover card',
-  },
-  {
-    email: 'payment5@todok.example',
-    member: newcomer(4, ['森川', 'いつき'], ['モリカワ', 'イツキ']),
-    note: 'its account is not valid any more',
-  },
-  {
-    email: 'payment6@todok.example',
-    member: newcomer(5, ['浜田', 'なぎさ'], ['ハマダ', 'ナギサ']),
-    note: 'an account is registered, another one on its way',
-  },
-  {
-    email: 'payment7@todok.example',
-    member: newcomer(6, ['野原', 'すみれ'], ['ノハラ', 'スミレ']),
-    note: 'an account is registered, another one was refused',
-  },
-  {
-    email: 'paymentj1@todok.example',
-    member: newcomer(7, ['藤本', 'あかり'], ['フジモト', 'アカリ']),
-    note: 'has applied, payment still missing (J1)',
-  },
-  {
-    email: 'unavailable@todok.example',
-    member: newcomer(8, ['島崎', 'みなと'], ['シマザキ', 'ミナト']),
-    note: 'delivery is not available',
-  },
-].map((one) => ({ ...one, ...nothingBought }))
+export const paymentMembers: readonly (TestMember & { member: MemberTable; note: string })[] = people.map(
+  ([login, name, kana, note], at) => ({
+    email: `${login}@todok.example`,
+    member: newcomer(at, name, kana),
+    note,
+    ...nothingBought,
+  }),
+)

@@ -2,9 +2,9 @@ import type { PlannedWeek } from '../calendar/planning-weeks.ts'
 import { addDays } from '../calendar/tokyo-time.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { SeededLine } from './history-facts.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Item } from './items/item.ts'
-import type { SeededLine } from './order-history.ts'
 
 const everyLineEmail = 'member@todok.example'
 const scrollStatusOf = { 1: 73, 2: 80 } as const

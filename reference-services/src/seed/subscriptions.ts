@@ -1,8 +1,8 @@
 import { addDays } from '../calendar/tokyo-time.ts'
 import type { Database } from '../database/open-database.ts'
 import { between, chanceFor, oneOf, someByWeight } from './chance.ts'
+import type { HistoryFacts } from './history-facts.ts'
 import { insertRows } from './insert-rows.ts'
-import type { HistoryFacts } from './order-history.ts'
 import type { TestMember } from './test-members.ts'
 
 export type SeededSubscription = {

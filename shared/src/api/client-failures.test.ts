@@ -9,17 +9,7 @@ import {
 import { createApiClient } from './client.ts'
 import { errorOf } from './testing/error-of.ts'
 import { fakeService, json, never, noNetwork, somePorts } from './testing/fake-service.ts'
-
-const put = {
-  body: {
-    planning_week: '20261201',
-    order_no: '012345',
-    order_count: 2,
-    input_status: 62,
-    mode: 'append' as const,
-  },
-}
-const stored = { planning_week: '20261201', order_no: '012345', order_count: 2 }
+import { put, stored } from './testing/order-write.ts'
 
 describe('failures', () => {
   const read = (service: Pick<ReturnType<typeof fakeService>, 'fetch'>) =>

@@ -1,26 +1,9 @@
-import { type Call, csrfTokenCall, errorCodes, type ServiceName } from '@shop/shared/contract'
+import { type Call, csrfTokenCall, errorCodes } from '@shop/shared/contract'
 import type * as v from 'valibot'
+import type { ApiPorts } from './api-ports.ts'
 import { ApiError, isApiError } from './error.ts'
 import { type AnyArgs, createHttp, request } from './request.ts'
 import { callName, parseReply } from './to-api-error.ts'
-
-/** The client's needs from outside. It never navigates and never speaks to the member. */
-export type ApiPorts = {
-  fetch: typeof fetch
-  /** Base address of every service, without a slash at the end. */
-  services: Record<ServiceName, string>
-  /** A token believed valid, `undefined` for a visitor. */
-  accessToken(): Promise<string | undefined>
-  /**
-   * A token other than the refused one. One refresh for all callers and all tabs; `undefined` when the
-   * login is over. Rejects when the network failed: that is not the end of a login.
-   */
-  refreshedToken(refused: string): Promise<string | undefined>
-  /** Names the member in a CSRF token request. */
-  userKey(): string
-  /** The hour of the server, in milliseconds: the cache-buster. [API-004] */
-  now(): number
-}
 
 type QueryOf<C extends Call> = C['query'] extends v.GenericSchema
   ? { query: v.InferInput<C['query']> }

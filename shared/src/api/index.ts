@@ -1,5 +1,6 @@
 export { closedCodes, errorCodes } from '@shop/shared/contract'
-export { type ApiClient, type ApiPorts, createApiClient } from './client.ts'
+export type { ApiPorts } from './api-ports.ts'
+export { type ApiClient, createApiClient } from './client.ts'
 export { ApiError, type ApiErrorCode, isApiError } from './error.ts'
 export type { MemberContact } from './map/member.ts'
 export { getMember, getMemberContact } from './member.ts'

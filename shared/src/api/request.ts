@@ -1,7 +1,7 @@
 import { type Call, csrfField, errorCodes, errorWire, idempotencyHeader, requestPath } from '@shop/shared/contract'
 import ky, { type KyInstance } from 'ky'
 import * as v from 'valibot'
-import type { ApiPorts } from './client.ts'
+import type { ApiPorts } from './api-ports.ts'
 import { ApiError } from './error.ts'
 import { callName, toApiError } from './to-api-error.ts'
 

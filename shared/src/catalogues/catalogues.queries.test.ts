@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { topCatalogues } from './index.ts'
+import { topCatalogues } from './catalogues.queries.ts'
 
 const catalogue = (code: string) => ({ code, name: code, imageUrl: '/c.webp', tint: '#ffffff', isNew: false })
 

@@ -14,10 +14,8 @@ const phone = v.pipe(v.string(), v.regex(/^0\d{9,10}$/))
 /** Towns of a postal code; several rows when the code covers several. [SGN-028, JP-09] */
 export const addressesCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/address_list',
   access: 'member',
-  csrf: false,
   confirmed: false,
   own: 'refusal',
   query: v.object({ postCode }),
@@ -97,10 +95,8 @@ export const deliveryApplicationCall = defineCall({
 /** The application of this login that is under review, for who comes back: its receipt number is shown again. [SGN-007, SGN-012] */
 export const applicationStateCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/delivery_application',
   access: 'member',
-  csrf: false,
   confirmed: false,
   own: 'any',
   reply: v.object({

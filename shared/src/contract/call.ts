@@ -53,13 +53,20 @@ export type Call<
   Reply extends Schema = Schema,
 > = CallFacts & { readonly query: Query; readonly body: Body; readonly reply: Reply }
 
+/** A read needs no method and no CSRF token; a write says both. A path is confirmed unless it is said not to be. */
+type GivenFacts = Omit<CallFacts, 'method' | 'csrf' | 'confirmed'> & {
+  readonly confirmed?: boolean
+} & (Partial<Read> | Write)
+type Read = { readonly method: 'GET'; readonly csrf: false }
+type Write = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly csrf: boolean }
+
 /** Keeps the schemas' own types while checking the shape of a call. */
 export function defineCall<
   Reply extends Schema,
   Query extends MaybeSchema = undefined,
   Body extends MaybeSchema = undefined,
->(call: CallFacts & { query?: Query; body?: Body; reply: Reply }): Call<Query, Body, Reply> {
-  return { ...call, query: call.query as Query, body: call.body as Body }
+>(call: GivenFacts & { query?: Query; body?: Body; reply: Reply }): Call<Query, Body, Reply> {
+  return { method: 'GET', csrf: false, confirmed: true, ...call, query: call.query as Query, body: call.body as Body }
 }
 
 /** The path of one request: fields of its body stand in it where the call's path names them. */

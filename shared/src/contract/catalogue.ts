@@ -77,11 +77,8 @@ export const webCatalogueCategoriesCall = staticData(
  */
 export const catalogueCategoryItemsCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/catalogue_category_items',
   access: 'anyone',
-  csrf: false,
-  confirmed: true,
   // Only logged. [CAT-022, ERR-017]
   own: 'any',
   query: v.object({
@@ -104,11 +101,8 @@ const maxCatalogueNumber = 1_000_000
 /** Products under the hashtags of a catalogue number. [API-021] */
 export const catalogueHashtagItemsCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/catalogue_hashtag_items',
   access: 'anyone',
-  csrf: false,
-  confirmed: true,
   // Only logged. [CAT-022, ERR-017]
   own: 'any',
   query: v.object({

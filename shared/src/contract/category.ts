@@ -26,11 +26,8 @@ export type AppCategoryWire = v.InferOutput<typeof appCategoryWire>
  */
 export const appCategoriesCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/app_category_list',
   access: 'anyone',
-  csrf: false,
-  confirmed: true,
   query: v.object({ planningWeek: v.optional(weekNumberWire) }),
   reply: v.object({
     app_category_list: list(appCategoryWire),
@@ -40,11 +37,8 @@ export const appCategoriesCall = defineCall({
 /** Small categories of one middle category, in display order. [API-029, API-045] */
 export const smallCategoriesCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/ec_category_list',
   access: 'anyone',
-  csrf: false,
-  confirmed: true,
   query: v.object({
     planningWeek: weekNumberWire,
     largeCategoryCd: v.string(),
@@ -66,11 +60,8 @@ export const productSortWire = v.picklist(['-1', '-2', '3', '-3'])
  */
 export const categoryProductsCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/ec_category_product_list',
   access: 'anyone',
-  csrf: false,
-  confirmed: true,
   query: v.object({
     planningWeek: weekNumberWire,
     largeCategoryCd: v.string(),

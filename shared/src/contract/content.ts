@@ -6,11 +6,8 @@ import { amount, instantWire, list, maybe, orderNumberWire, weekNumberWire, whol
 export const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
   defineCall({
     service: 'shop',
-    method: 'GET',
     path: `/static-data/${name}.json`,
     access: 'anyone',
-    csrf: false,
-    confirmed: true,
     own: 'any',
     reply,
   })
@@ -123,10 +120,8 @@ export const alertCardsCall = staticData(
 /** [API-046] `isNew` is true when the value is 1. */
 export const webCataloguesCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/web_catalogue_list',
   access: 'anyone',
-  csrf: false,
   confirmed: false,
   own: 'any',
   query: v.object({ planningWeek: weekNumberWire }),

@@ -16,7 +16,6 @@ export const csrfTokenCall = defineCall({
   path: '/token',
   access: 'member',
   csrf: false,
-  confirmed: true,
   body: v.object({
     method_key: v.picklist(['POST', 'PUT', 'DELETE']),
     path_key: v.pipe(v.string(), v.startsWith('/'), v.maxLength(maxPathLength)),

@@ -29,8 +29,6 @@ const ofLists = {
 /** The member's lists, newest first. [API-027] */
 export const favouriteListsCall = defineCall({
   ...ofLists,
-  method: 'GET',
-  csrf: false,
   reply: v.object({ favorite_product_category_list: list(favouriteListWire) }),
 })
 

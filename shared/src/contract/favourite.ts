@@ -6,11 +6,8 @@ import { amount, flagWire, list, maybe, orderNumberWire, pageOfList, queryNumber
 /** Marks cards: favourite or not, how many favour it, on sale or not. At most 999 numbers. [API-022, FAV-018] */
 export const favouriteMarksCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/favorite_product_order_code',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   query: v.object({
     planning_week: weekNumberWire,
@@ -50,11 +47,8 @@ export type FavouriteProductWire = v.InferOutput<typeof favouriteProductWire>
  */
 export const favouritesCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/favorite_product',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'refusal',
   query: v.object({
     planningWeek: weekNumberWire,
@@ -77,7 +71,6 @@ export const addFavouriteCall = defineCall({
   path: '/favorite_product',
   access: 'member',
   csrf: true,
-  confirmed: true,
   own: 'any',
   body: toggleBody,
   reply: toggleReply,
@@ -90,7 +83,6 @@ export const removeFavouriteCall = defineCall({
   path: '/favorite_product',
   access: 'member',
   csrf: true,
-  confirmed: true,
   own: 'any',
   body: toggleBody,
   reply: toggleReply,

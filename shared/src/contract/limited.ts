@@ -13,11 +13,8 @@ export type LimitedProductWire = v.InferOutput<typeof limitedProductWire>
 /** The limited products of a week and of one type; sort 0 recommended, 1 cheaper first. [API-017, BIZ-009] */
 export const limitedProductListCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/limited_product_list',
   access: 'anyone',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   query: v.object({
     planningWeek: weekNumberWire,

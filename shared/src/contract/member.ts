@@ -30,11 +30,8 @@ export type MemberWire = v.InferOutput<typeof memberWire>
 /** The member behind the bearer token. 404 with CSP17004: a login without a member. [GRD-054] */
 export const memberCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/member',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'refusal',
   query: v.object({ auth0Id: v.string() }),
   reply: memberWire,
@@ -56,10 +53,7 @@ export type MemberAddInfoWire = v.InferOutput<typeof memberAddInfoWire>
 
 export const memberAddInfoCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/member_add_info',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   reply: memberAddInfoWire,
 })

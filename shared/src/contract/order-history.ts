@@ -74,11 +74,8 @@ export type PointOrderHistoryItemWire = v.InferOutput<typeof pointOrderHistoryIt
  */
 export const orderHistoryCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/particular_order_list',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   // Never an overlay: the page says itself that nothing came. [K-25]
   own: 'any',
   query: v.object({

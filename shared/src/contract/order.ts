@@ -38,11 +38,8 @@ export type OrderedItemWire = v.InferOutput<typeof orderedItemWire>
 /** The member's order of one week. [API-013] */
 export const orderListCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/order_list',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   query: v.object({
     planningWeek: weekNumberWire,
     ...pageOfList,
@@ -68,7 +65,6 @@ export const putOrderCall = defineCall({
   path: '/order',
   access: 'member',
   csrf: true,
-  confirmed: true,
   own: 'any',
   seen: ['require_calculation', 'jan_cd', 'name', 'price', 'brand_name', 'view_date', 'seen_count', 'seen_changes'],
   body: v.object({
@@ -100,7 +96,6 @@ export const deleteOrderCall = defineCall({
   path: '/order',
   access: 'member',
   csrf: true,
-  confirmed: true,
   own: 'any',
   seen: ['seenCount'],
   query: v.object({

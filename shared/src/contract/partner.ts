@@ -36,10 +36,8 @@ export const partnerSsoCall = defineCall({
  */
 export const partnerSitesCall = defineCall({
   service: 'shop',
-  method: 'GET',
   path: '/static-data/partner-sites.json',
   access: 'anyone',
-  csrf: false,
   confirmed: false,
   own: 'any',
   reply: v.object({

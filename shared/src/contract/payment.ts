@@ -11,11 +11,8 @@ const address = v.pipe(v.string(), v.url())
  */
 export const paymentServiceConfigCall = defineCall({
   service: 'memberId',
-  method: 'GET',
   path: '/paymentserviceconfig',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   reply: v.object({
     shopCode: v.string(),
@@ -36,7 +33,6 @@ export const serviceUseJudgeCall = defineCall({
   path: '/GetServiceUseJudge/',
   access: 'member',
   csrf: false,
-  confirmed: true,
   own: 'any',
   reply: v.object({
     ...result,
@@ -57,7 +53,6 @@ export const bankAccountCall = defineCall({
   path: '/GetBankAccount/',
   access: 'member',
   csrf: false,
-  confirmed: true,
   own: 'any',
   reply: v.object({
     ...result,
@@ -85,7 +80,6 @@ export const putMemSettingInfoCall = defineCall({
   path: '/PutMemSettingInfo/',
   access: 'member',
   csrf: true,
-  confirmed: true,
   own: 'any',
   body: v.object({
     /** The first eight characters of the member code. */
@@ -138,10 +132,8 @@ export const accountTransferCall = defineCall({
  */
 export const accountTransferStateCall = defineCall({
   service: 'memberBase',
-  method: 'GET',
   path: '/account_transfer',
   access: 'member',
-  csrf: false,
   confirmed: false,
   own: 'any',
   reply: v.object({

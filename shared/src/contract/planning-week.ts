@@ -20,12 +20,9 @@ export type PlanningWeekWire = v.InferOutput<typeof planningWeekWire>
 /** Open weeks (at most two, nearest first) and the past weeks a member may look back on. [API-014, BIZ-004] */
 export const planningWeeksCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/member_latest_planning_weeks',
   // Visitors ask the same call without a token: every page needs a week. [GRD-100]
   access: 'anyone',
-  csrf: false,
-  confirmed: true,
   own: 'refusal',
   reply: v.object({
     // Without the list nobody knows whether there are weeks: that is a broken reply, and no time without one. [K-154]
@@ -37,11 +34,8 @@ export const planningWeeksCall = defineCall({
 /** The week whose limited products may be ordered just now; another one than the shop's for a while. [API-015] */
 export const limitedProductWeeksCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/limited_product_planning_weeks',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   reply: v.object({ planning_week: maybe(weekNumberWire) }),
 })
@@ -49,11 +43,8 @@ export const limitedProductWeeksCall = defineCall({
 /** Whether limited products may be ordered at all just now. [API-019, ORD-059] */
 export const limitedProductAvailabilityCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/limited_product_availability',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   reply: v.object({ availability: flagWire }),
 })

@@ -6,11 +6,8 @@ import { amount, compactDayWire, dayWire, instantWire, list, maybe, weekNumberWi
 /** [API-051] `pointExpirationDate` is YYYYMMDD. */
 export const memberPointCall = defineCall({
   service: 'memberPoint',
-  method: 'GET',
   path: '/my/member-point',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   reply: v.object({
     currentPoint: amount,
@@ -27,11 +24,8 @@ export const memberPointCall = defineCall({
 /** Points set aside for a delivery, a capital increase or an exchange. [ACC-020] */
 export const pointReservationsCall = defineCall({
   service: 'memberPoint',
-  method: 'GET',
   path: '/my/member-point/point-usage-reservations/current',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   reply: v.object({
     reservations: list(
@@ -76,7 +70,6 @@ export const pointHistoryCall = defineCall({
   access: 'member',
   // A read in the form of a POST: nothing is written, so no one-time token is spent on it.
   csrf: false,
-  confirmed: true,
   own: 'any',
   format: 'xml',
   body: v.object({
@@ -106,9 +99,7 @@ const ofLegacy = { service: 'legacyPoint', access: 'member', confirmed: true, ow
 /** {@link currentPointXml} as text. [API-064] */
 export const legacyCurrentPointCall = defineCall({
   ...ofLegacy,
-  method: 'GET',
   path: '/get-current-point',
-  csrf: false,
   reply: v.string(),
 })
 
@@ -126,9 +117,7 @@ export const reserveSetXml = v.object({
 /** {@link reserveSetXml} as text. [API-064] */
 export const reserveSetCall = defineCall({
   ...ofLegacy,
-  method: 'GET',
   path: '/get-reserve-set',
-  csrf: false,
   reply: v.string(),
 })
 
@@ -165,11 +154,8 @@ export const reserveDeliveryPointInAppCall = defineCall({ ...reserving, path: '/
 /** Points earned and used in each month of a period, the latest first. [API-065] */
 export const pointUsagesCall = defineCall({
   service: 'memberPoint',
-  method: 'GET',
   path: '/my/member-point/point-usages-grouping',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   query: v.object({ startDate: dayWire, endDate: dayWire }),
   reply: v.object({
@@ -186,11 +172,8 @@ export const pointUsagesCall = defineCall({
 /** Points that may be spent on an exchange. [API-063, K-29] */
 export const pointBalanceCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/point_balance',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   reply: v.object({ available_point_amount: amount }),
 })
@@ -201,10 +184,8 @@ export const pointProductSorts = ['price_asc', 'price_desc'] as const
 /** The point products of a week; the documents name no call for them. [K-70] */
 export const pointExchangeProductsCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/point_exchange_products',
   access: 'member',
-  csrf: false,
   confirmed: false,
   own: 'any',
   query: v.object({ planningWeek: weekNumberWire, sort: v.picklist(pointProductSorts) }),

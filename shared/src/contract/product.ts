@@ -119,11 +119,8 @@ export type ProductDetailWire = v.InferOutput<typeof productDetailWire>
 /** One product of one week. 404 with CSP9001: no such product in that week. [API-016] */
 export const productCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/product',
   access: 'anyone',
-  csrf: false,
-  confirmed: true,
   own: 'refusal',
   query: v.object({
     planningWeek: weekNumberWire,
@@ -147,10 +144,8 @@ const itemIdWire = v.pipe(v.string(), v.regex(/^\d{8}_\d{1,6}$/))
  */
 export const recommendedProductsCall = defineCall({
   service: 'recommend',
-  method: 'GET',
   path: '/recommended_products',
   access: 'anyone',
-  csrf: false,
   confirmed: false,
   own: 'any',
   query: v.object({

@@ -12,7 +12,6 @@ export const profileCall = defineCall({
   path: '/profile',
   access: 'member',
   csrf: true,
-  confirmed: true,
   reply: v.object({
     profileUrl: v.pipe(v.string(), v.url()),
     accessToken: v.pipe(v.string(), v.minLength(1)),

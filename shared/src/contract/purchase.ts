@@ -71,7 +71,7 @@ export const slipPurchaseWire = v.object({
 })
 export type SlipPurchaseWire = v.InferOutput<typeof slipPurchaseWire>
 
-const ofPurchases = { service: 'delivery', method: 'GET', access: 'member', csrf: false, confirmed: false } as const
+const ofPurchases = { service: 'delivery', access: 'member', confirmed: false } as const
 /** The pages say themselves that nothing came. [ACC-072, ACC-074] */
 const ofPages = { ...ofPurchases, own: 'any' } as const
 

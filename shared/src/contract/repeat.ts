@@ -10,11 +10,8 @@ import { amount, list, maybe, pageOfList, weekNumberWire } from './wire.ts'
  */
 export const repeatListCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/order_history_list',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   query: v.object({
     planningWeek: weekNumberWire,
     appCategoryCode: v.optional(v.string()),

@@ -15,11 +15,8 @@ const suggestionLimit = 10
  */
 export const productSearchSuggestCall = defineCall({
   service: 'search',
-  method: 'GET',
   path: '/product_search_suggest',
   access: 'anyone',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   query: v.object({
     planningWeek: weekNumberWire,
@@ -47,11 +44,8 @@ export const productSearchSuggestCall = defineCall({
  */
 export const productSearchCall = defineCall({
   service: 'search',
-  method: 'GET',
   path: '/product_search',
   access: 'anyone',
-  csrf: false,
-  confirmed: true,
   query: v.object({
     planningWeek: weekNumberWire,
     searchWord: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(maxWordLength))),
@@ -80,10 +74,8 @@ export const productSearchCall = defineCall({
 /** Words that lead to much that members order in the week, the best first, ten at most. Ours: the documents have no such call. */
 export const popularWordsCall = defineCall({
   service: 'search',
-  method: 'GET',
   path: '/popular_words',
   access: 'anyone',
-  csrf: false,
   confirmed: false,
   own: 'any',
   query: v.object({ planningWeek: weekNumberWire }),

@@ -8,11 +8,8 @@ const stageTypeWire = maybe(v.picklist(['', '0', '1', '2', '3']))
 /** [API-052, API-066] */
 export const currentStageCall = defineCall({
   service: 'stage',
-  method: 'GET',
   path: '/my/stage/current',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   reply: v.object({
     stageType: stageTypeWire,
@@ -25,11 +22,8 @@ export const currentStageCall = defineCall({
 /** `stageConfirmedType`: 0 provisional, 1 tallying, 2 confirmed. [ACC-041] */
 export const nextStageCall = defineCall({
   service: 'stage',
-  method: 'GET',
   path: '/my/stage/next/necessary-purchases',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   own: 'any',
   reply: v.object({
     stageType: stageTypeWire,

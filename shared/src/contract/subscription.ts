@@ -34,11 +34,8 @@ export type SubscriptionWire = v.InferOutput<typeof subscriptionWire>
 /** The member's subscriptions. [API-035] */
 export const subscriptionsCall = defineCall({
   service: 'delivery',
-  method: 'GET',
   path: '/come_every_inf',
   access: 'member',
-  csrf: false,
-  confirmed: true,
   query: v.object({
     planningWeek: weekNumberWire,
     ...pageOfList,

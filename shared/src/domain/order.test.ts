@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { aProduct as anyProduct } from '@shop/shared/testing/builders'
 import { taxCases } from '@shop/shared/testing/tax-cases'
 import fc from 'fast-check'
 import {
@@ -16,30 +17,8 @@ import { weekNumber } from './week-number.ts'
 import { yen } from './yen.ts'
 
 const week = weekNumber('20261201')
-const aProduct = (no: string, over: Partial<Product> = {}): Product => ({
-  week,
-  orderNumber: orderNumber(no),
-  name: '商品',
-  basePrice: yen(100),
-  taxIncludedPrice: yen(108),
-  taxRate: 8,
-  images: [],
-  isFavourite: false,
-  favouriteCount: 0,
-  isOnSale: true,
-  isLottery: false,
-  isLimited: false,
-  isLimitedRegion: false,
-  isSpecialPrice: false,
-  isWebOnly: false,
-  isNew: false,
-  isPointExchange: false,
-  isSubscription: false,
-  isImperfect: false,
-  imperfectNotes: [],
-  isAlcohol: false,
-  ...over,
-})
+const aProduct = (no: string, over: Partial<Product> = {}): Product =>
+  anyProduct({ orderNumber: no, basePrice: 100, taxIncludedPrice: 108, ...over })
 const aLine = (no: string, quantity: number, over: Partial<Product> = {}): OrderLine => ({
   orderNumber: orderNumber(no),
   product: aProduct(no, over),

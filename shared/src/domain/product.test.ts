@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { aProduct } from '@shop/shared/testing/builders'
 import fc from 'fast-check'
 import { orderNumber } from './order-number.ts'
 import {
@@ -9,33 +10,7 @@ import {
   type Product,
   productBadges,
 } from './product.ts'
-import { weekNumber } from './week-number.ts'
 import { yen } from './yen.ts'
-
-const aProduct = (over: Partial<Product> = {}): Product => ({
-  week: weekNumber('20261201'),
-  orderNumber: orderNumber('012345'),
-  name: '牛乳 1000ml',
-  basePrice: yen(298),
-  taxIncludedPrice: yen(321),
-  taxRate: 8,
-  images: [],
-  isFavourite: false,
-  favouriteCount: 0,
-  isOnSale: true,
-  isLottery: false,
-  isLimited: false,
-  isLimitedRegion: false,
-  isSpecialPrice: false,
-  isWebOnly: false,
-  isNew: false,
-  isPointExchange: false,
-  isSubscription: false,
-  isImperfect: false,
-  imperfectNotes: [],
-  isAlcohol: false,
-  ...over,
-})
 
 describe('discount', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { isLimitedNumber, isOsechiNumber, type OrderNumber } from './order-number.ts'
 import type { ScrollSite } from './scroll-site.ts'
-import type { SubscriptionOrder } from './subscription.ts'
 import type { WeekNumber } from './week-number.ts'
 import type { Yen } from './yen.ts'
 
@@ -9,6 +8,18 @@ export type TaxRate = number
 /** Of food and drink, marked ※. [BIZ-017, BIZ-030] */
 export const reducedTaxRate: TaxRate = 8
 export type Temperature = 'frozen' | 'chilled' | 'room'
+
+/** One of the numbers of a subscription product: a cycle, the skip or the cancellation. */
+export type SubscriptionOrder = {
+  orderNumber: OrderNumber
+  /** 1 to 4, 9 or 10. */
+  code: number
+  /** The cycle that the member has or asks for. */
+  quantity: number
+  inputStatus?: number
+  basePrice?: Yen
+  taxIncludedPrice?: Yen
+}
 
 /** A product of one week, as lists show it. Absent fields are absent, never empty strings. */
 export type Product = {

@@ -40,6 +40,7 @@ export {
   type ProductBadge,
   productBadges,
   reducedTaxRate,
+  type SubscriptionOrder,
   type TaxRate,
   type Temperature,
 } from './product.ts'
@@ -89,7 +90,6 @@ export {
   pendingChange,
   requestedStop,
   type Subscription,
-  type SubscriptionOrder,
   type SubscriptionPut,
   type SubscriptionRequest,
   stopAsked,

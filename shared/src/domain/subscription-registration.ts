@@ -1,7 +1,7 @@
 import type { OrderNumber } from './order-number.ts'
-import type { Product } from './product.ts'
+import type { Product, SubscriptionOrder } from './product.ts'
 import { quantityLimit } from './quantity.ts'
-import { type Cycle, isCycle, isOfferedCycle, isUpdateOrder, type SubscriptionOrder } from './subscription.ts'
+import { type Cycle, isCycle, isOfferedCycle, isUpdateOrder } from './subscription.ts'
 import type { WeekNumber } from './week-number.ts'
 
 /** Products that may not be newly registered. [ORD-097] */

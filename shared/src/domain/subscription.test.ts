@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { aProduct as anyProduct } from '@shop/shared/testing/builders'
 import { orderNumber } from './order-number.ts'
-import type { Product } from './product.ts'
+import type { Product, SubscriptionOrder } from './product.ts'
 import {
   askedOrders,
   canCancel,
@@ -22,7 +23,6 @@ import {
   putsOf,
   requestedStop,
   type Subscription,
-  type SubscriptionOrder,
   type SubscriptionRequest,
   subscriptionLimit,
   subscriptionPrice,
@@ -31,29 +31,7 @@ import { weekNumber } from './week-number.ts'
 import { yen } from './yen.ts'
 
 const week = weekNumber('20261201')
-const milk: Product = {
-  week,
-  orderNumber: orderNumber('104001'),
-  name: '牛乳',
-  basePrice: yen(238),
-  taxIncludedPrice: yen(257),
-  taxRate: 8,
-  images: [],
-  isFavourite: false,
-  favouriteCount: 0,
-  isOnSale: true,
-  isLottery: false,
-  isLimited: false,
-  isLimitedRegion: false,
-  isSpecialPrice: false,
-  isWebOnly: false,
-  isNew: false,
-  isPointExchange: false,
-  isSubscription: true,
-  isImperfect: false,
-  imperfectNotes: [],
-  isAlcohol: false,
-}
+const milk = anyProduct({ isSubscription: true })
 const aProduct = (over: Partial<Product> = {}): Product => ({ ...milk, ...over })
 const [weekly, fortnightly, monthly, skip, cancel] = ['200001', '200002', '200004', '200009', '200010'].map(orderNumber)
 const change = 9110

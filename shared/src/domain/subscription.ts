@@ -3,7 +3,7 @@ import { orderTotals } from './order.ts'
 import type { OrderNumber } from './order-number.ts'
 import { isSubscriptionChange } from './order-source.ts'
 import type { PlanningWeek } from './planning-week.ts'
-import type { Product } from './product.ts'
+import type { Product, SubscriptionOrder } from './product.ts'
 import { quantityLimit } from './quantity.ts'
 import type { WeekNumber } from './week-number.ts'
 import type { Yen } from './yen.ts'
@@ -19,18 +19,6 @@ export const isCycle = (code: number): code is Cycle => Object.hasOwn(labels, co
 export const cycleLabel = (cycle: Cycle): string => labels[cycle]
 /** Every third week is shown to who has it, and offered to nobody. [ORD-092, ORD-093] */
 export const isOfferedCycle = (cycle: Cycle): boolean => cycle !== 3
-
-/** One of the numbers of a subscription product: a cycle, the skip or the cancellation. */
-export type SubscriptionOrder = {
-  orderNumber: OrderNumber
-  /** 1 to 4, 9 or 10. */
-  code: number
-  /** The cycle that the member has or asks for. */
-  quantity: number
-  inputStatus?: number
-  basePrice?: Yen
-  taxIncludedPrice?: Yen
-}
 
 /** A member's subscription as it stands in a week. [API-035] */
 export type Subscription = {

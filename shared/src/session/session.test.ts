@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { type Member, memberCode, type PlanningWeek, weekNumber } from '@shop/shared/domain'
+import { aMember } from '@shop/shared/testing/builders'
 import {
   currentWeek,
   isViewMode,
@@ -10,17 +11,8 @@ import {
   type SessionFact,
 } from './session.ts'
 
-const member: Member = {
-  code: memberCode('12345678'),
-  kind: 'delivery',
-  lastName: '佐藤',
-  firstName: '花子',
-  isFamily: false,
-  isCorporate: false,
-  isWatchedOver: false,
-  usesDelivery: true,
-}
-const other: Member = { ...member, code: memberCode('87654321') }
+const member = aMember()
+const other = aMember('delivery', { code: memberCode('87654321') })
 const aWeek = (number: string): PlanningWeek => ({
   number: weekNumber(number),
   opensAt: new Date('2026-11-17T06:00:00Z'),

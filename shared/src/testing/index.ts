@@ -21,6 +21,7 @@ export { type FakePlatform, fakePlatform, testServices } from './fake-platform.t
 export { createGate } from './gate.ts'
 export { type AnswerKind, anOrderBook, type OrderBook, type Write } from './order-book.ts'
 export { beginSession, renderScreen, type Screen, type ScreenOptions, type Viewer } from './render-screen.tsx'
+export { routeElements } from './route-elements.tsx'
 export { server } from './server.ts'
 export { watchDocument } from './watch-document.ts'
 export { orderedItem, productWire } from './wire.ts'

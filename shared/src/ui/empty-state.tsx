@@ -5,9 +5,7 @@ import { theme } from './theme/theme.ts'
 
 const Root = styled.div(css`
   padding: 56px 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
   text-align: center;
 
   & > [data-disc] {

@@ -72,3 +72,9 @@ export function FailedState({
     </Root>
   )
 }
+
+/** What an area that shows a query says and does once it has failed. */
+export const retryOf = ({ isFetching, refetch }: { isFetching: boolean; refetch(): unknown }) => ({
+  isBusy: isFetching,
+  onRetry: () => void refetch(),
+})

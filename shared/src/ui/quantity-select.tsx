@@ -27,9 +27,7 @@ const Root = styled.label(css`
   flex: none;
   align-items: center;
   min-height: ${theme.size.control.default};
-  border: 1px solid ${theme.color.border.control};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface.card};
+  ${theme.box.control}
   white-space: nowrap;
 
   &:hover { border-color: ${theme.color.brand.default}; }
@@ -75,9 +73,7 @@ const Root = styled.label(css`
       & > select::picker-icon { display: none; }
       & > select::picker(select) {
         padding: 0;
-        border: 1px solid ${theme.color.border.control};
-        border-radius: ${theme.radius.control};
-        background: ${theme.color.surface.card};
+        ${theme.box.control}
         color: ${theme.color.text.primary};
         box-shadow: ${theme.shadow.dialog};
         overscroll-behavior: contain;

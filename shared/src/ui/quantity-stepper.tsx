@@ -32,9 +32,7 @@ const Root = styled.fieldset(css`
     align-items: stretch;
     /* 44 for the buttons inside of the border. */
     min-height: 46px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
+    ${theme.box.control}
   }
   & button {
     display: grid;

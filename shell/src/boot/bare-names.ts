@@ -1,6 +1,5 @@
 import type { StoragePort, StoredKey } from '@shop/shared/platform'
-import { nameInSpace, ownName, type ShopStorage, sharedSpace } from './storage.ts'
-import type { Stores } from './stores.ts'
+import { nameInSpace, ownName, type ShopStorage, type Stores, sharedSpace } from './storage.ts'
 
 /**
  * Before each remote had a space, all of them and the shell kept their values side by side, under bare names. To be

@@ -3,13 +3,12 @@ import type { EntryKind } from '@shop/shared/domain'
 import { createRemoteLog, type RemoteLog } from '../remotes/remote-log.ts'
 import { beginReporting } from '../reporting/begin-reporting.ts'
 import { onOnline, setTimer } from './browser-ports.ts'
-import type { PlatformParts } from './platform.ts'
-import { describeFailure, oncePerError } from './report.ts'
+import { describeFailure, oncePerError, type TellError } from './report.ts'
 
 type ReportParts = { page: PageData; entry: EntryKind; origin: string }
 
 /** Where failures are told: on the console at once, and in the report of the visit, which is loaded later. */
-export function composeReports(parts: ReportParts): { log: RemoteLog; report: PlatformParts['report'] } {
+export function composeReports(parts: ReportParts): { log: RemoteLog; report: TellError } {
   const log = createRemoteLog()
   const count = beginReporting({
     log,

@@ -6,10 +6,11 @@ import type { RemoteLog } from '../remotes/remote-log.ts'
 import { elapsedMs } from './browser-ports.ts'
 import { composeReports } from './compose-reports.ts'
 import { openPageBus } from './page-bus.ts'
-import type { PlatformParts } from './platform.ts'
 import { prefetchServices } from './prefetch-services.ts'
+import type { TellError } from './report.ts'
 import { createServerTime, type ServerTime } from './server-time.ts'
-import { openStores, type Stores } from './stores.ts'
+import type { Stores } from './storage.ts'
+import { openStores } from './stores.ts'
 
 export type PageBase = Stores &
   ServerTime & {
@@ -20,7 +21,7 @@ export type PageBase = Stores &
     /** In development and tests a broken rule between shell and remotes is somebody's mistake of today: it may hurt. */
     isStrict: boolean
     log: RemoteLog
-    report: PlatformParts['report']
+    report: TellError
     /** Reports a failure of the shell's own. */
     reportFromShell(doing: string): (error: unknown) => void
     bus: OpenBus

@@ -1,7 +1,6 @@
 import type { PlatformServices, StoredKey } from '@shop/shared/platform'
 import { bareNames } from './bare-names.ts'
-import { nameInSpace, sharedSpace } from './storage.ts'
-import type { Stores } from './stores.ts'
+import { nameInSpace, type Stores, sharedSpace } from './storage.ts'
 
 /**
  * The storage in the hands of one remote: whatever it calls a key, it reads and writes in its own space, or in the one

@@ -34,7 +34,7 @@ const scrubbed = (text: string): string =>
     .replace(secrets, '…')
     .replace(longNumbers, '…')
 
-type TellError = (what: ErrorReport, origin: string) => void
+export type TellError = (what: ErrorReport, origin: string) => void
 
 /** One failure comes by more than one way: the call that failed, the screen that says so, a promise nobody awaited. [ERR-011] */
 export function oncePerError(tell: TellError): TellError {

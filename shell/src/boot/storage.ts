@@ -45,3 +45,6 @@ export function createStorage(open: () => Storage, keys: ShellKeys = {}): ShopSt
     isLasting: () => store.isLasting(ownName('probe')),
   }
 }
+
+/** The stores of this page: on the device, and in its tab. */
+export type Stores = { local: ShopStorage; session: ShopStorage }

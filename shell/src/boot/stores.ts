@@ -1,9 +1,6 @@
 import { carryOver } from './bare-names.ts'
 import { localKeys, sessionKeys } from './kept-keys.ts'
-import { createStorage, type ShopStorage } from './storage.ts'
-
-/** The stores of this page: on the device, and in its tab. */
-export type Stores = { local: ShopStorage; session: ShopStorage }
+import { createStorage, type Stores } from './storage.ts'
 
 export function openStores(): Stores {
   const local = createStorage(() => window.localStorage, localKeys)

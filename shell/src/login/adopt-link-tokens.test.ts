@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { type ApiClient, ApiError } from '@shop/shared/api'
 import { createAdoptLinkTokens } from './adopt-link-tokens.ts'
+import { identity } from './testing/an-identity.ts'
 import { aBrowser, aProvider } from './testing/fake-browser.ts'
 import { aSigner, type Signer } from './testing/signed-tokens.ts'
 
@@ -69,15 +70,7 @@ function aShop({
   })
   const adopt = createAdoptLinkTokens({
     keeper: tab.keeper,
-    identity: {
-      issuer: 'https://identity.test',
-      clientId: 'todok-shop',
-      authorizationEndpoint: 'https://identity.test/auth',
-      tokenEndpoint: 'https://identity.test/token',
-      revocationEndpoint: 'https://identity.test/token/revocation',
-      endSessionEndpoint: 'https://identity.test/session/end',
-      jwksEndpoint: 'https://identity.test/jwks',
-    },
+    identity,
     fetch: (input) => {
       happened.push(`fetch ${input}`)
       return keys()

@@ -1,17 +1,9 @@
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { createIdentityClient } from './identity-client.ts'
+import { identity } from './testing/an-identity.ts'
 import { aToken } from './testing/id-tokens.ts'
 
-const identity = {
-  issuer: 'https://identity.test',
-  clientId: 'todok-shop',
-  authorizationEndpoint: 'https://identity.test/auth',
-  tokenEndpoint: 'https://identity.test/token',
-  revocationEndpoint: 'https://identity.test/token/revocation',
-  endSessionEndpoint: 'https://identity.test/session/end',
-  jwksEndpoint: 'https://identity.test/jwks',
-}
 const store = window.sessionStorage
 const realFetch = globalThis.fetch
 // jsdom has no secure contexts, so it lacks this half of crypto.

@@ -1,16 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { identity } from './testing/an-identity.ts'
 import { aProvider } from './testing/fake-browser.ts'
 import { createTokenEndpoint } from './token-endpoint.ts'
 
-const identity = {
-  issuer: 'https://identity.test',
-  clientId: 'todok-shop',
-  authorizationEndpoint: 'https://identity.test/auth',
-  tokenEndpoint: 'https://identity.test/token',
-  revocationEndpoint: 'https://identity.test/token/revocation',
-  endSessionEndpoint: 'https://identity.test/session/end',
-  jwksEndpoint: 'https://identity.test/jwks',
-}
 const now = 1_790_000_000_000
 const tokens = aProvider().tokensOf(3, { expiresAt: now })
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })

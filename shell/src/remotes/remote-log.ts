@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { SlotState } from './remote-slot.ts'
+import type { SlotState } from './slot-state.ts'
 
 /** The fate of a candidate, and why. */
 export type CandidateVerdict =

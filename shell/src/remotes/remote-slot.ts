@@ -2,15 +2,7 @@ import type { PageRelease } from '@shop/shared/contract'
 import { retryWaitMs } from '../boot/retrying.ts'
 import { DeadlineExceededError, withTimeout } from '../waiting/with-timeout.ts'
 import { type Mount, type MountPorts, mountRelease } from './mount-release.ts'
-
-export type SlotState =
-  | { is: 'closed' }
-  /** Nothing of the remote is shown yet. */
-  | { is: 'waiting' }
-  /** `isWaiting`: another screen of it is on its way. */
-  | { is: 'shown'; release: string; isWaiting?: boolean }
-  /** Every candidate failed; it is tried again by itself. */
-  | { is: 'failed' }
+import type { SlotState } from './slot-state.ts'
 
 export type SlotPorts = MountPorts & {
   /** The releases that may be shown, best first, by what is known now. */

@@ -1,6 +1,7 @@
 import type { MountPorts } from './mount-release.ts'
 import { type RemoteEvent, type RemoteLog, withEvent, withHold, withState } from './remote-log.ts'
-import { createRemoteSlot, type RemoteSlot, type SlotPorts, type SlotState } from './remote-slot.ts'
+import { createRemoteSlot, type RemoteSlot, type SlotPorts } from './remote-slot.ts'
+import type { SlotState } from './slot-state.ts'
 
 export type RemoteSlots = {
   /** The slot of a remote, made when it is first asked for: a remote may be released while the page stands open. */

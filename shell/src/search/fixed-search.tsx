@@ -4,7 +4,7 @@ import { theme } from '@shop/shared/ui'
 import Search from 'lucide-react/icons/search'
 import type { ComponentProps, RefObject } from 'react'
 import { useScrolledPast } from '../frame/week/use-scrolled-past.ts'
-import { searchHint, searchLabel } from './search-form.tsx'
+import { searchHint, searchLabel } from './search-form-props.ts'
 
 /** The line of the week stands as far below the top then: collapsed-strip.tsx. */
 const FixedBar = styled.div(css`

@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search'
 import { type MouseEvent, type RefObject, useEffect } from 'react'
 import { ActionButton } from '../frame/header/header-look.ts'
 import { useIdle } from '../frame/use-idle.ts'
+import { SearchForm } from './search-form.tsx'
 import { useSearchOverlay } from './use-search-overlay.ts'
 import { useSearchParts } from './use-search-parts.ts'
 
@@ -52,7 +53,7 @@ export function MobileSearch({ anchor, isFixed, hasSearchPage }: MobileSearchPro
         さがす
       </ActionButton>
       {isFixed && FixedSearch !== undefined ? <FixedSearch anchor={anchor} opener={opener('thisPage')} /> : null}
-      {isOpen && parts !== undefined ? <parts.SearchDialog onClose={close} /> : null}
+      {isOpen && parts !== undefined ? <parts.SearchDialog onClose={close} Form={SearchForm} /> : null}
     </>
   )
 }

@@ -9,7 +9,8 @@ import { useModal } from '@shop/shared/ui/dialog'
 import Hash from 'lucide-react/icons/hash'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import X from 'lucide-react/icons/x'
-import { SearchForm, searchLabel } from './search-form.tsx'
+import type { ComponentType } from 'react'
+import { type SearchFormProps, searchLabel } from './search-form-props.ts'
 
 const Screen = styled.dialog(css`
   width: 100vw;
@@ -28,18 +29,20 @@ const Screen = styled.dialog(css`
   & [data-ways] { display: flex; gap: 8px; margin-top: 12px; padding: 12px 12px 4px; border-top: 1px solid ${theme.color.border.hairline}; }
 `)
 
+type Props = { onClose(): void; Form: ComponentType<SearchFormProps> }
+
 /** The search of a phone: the whole screen. It stands in the history, so that a step back closes it. [CHR-038, CHR-057] */
-export function SearchDialog({ onClose }: { onClose(): void }) {
+export function SearchDialog({ onClose, Form }: Props) {
   const modal = useModal(onClose)
 
   return (
     <Screen {...modal} data-in-history="" aria-label={searchLabel}>
-      <SearchForm isFull onEscape={onClose}>
+      <Form isFull onEscape={onClose}>
         <div data-ways>
           <ByNumber />
           <OtherWays />
         </div>
-      </SearchForm>
+      </Form>
       <IconButton data-close label="閉じる" icon={<X size={24} />} onClick={onClose} />
     </Screen>
   )

@@ -3,8 +3,9 @@ import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isOfInputMethod } from './input-method.ts'
+import { type SearchFormProps, searchHint, searchLabel } from './search-form-props.ts'
 import { SearchRoot, SearchRow } from './search-look.ts'
 import type { SuggestOption } from './suggest-options.ts'
 import { useSearchParts } from './use-search-parts.ts'
@@ -12,18 +13,6 @@ import { useSuggestBox } from './use-suggest-box.ts'
 
 /** The query parameter of the result page: its word is shown in the box. */
 const wordParameter = 'searchWord'
-
-export const searchLabel = '商品をさがす'
-export const searchHint = '商品名・注文番号（6けた）でさがす'
-
-export type SearchFormProps = {
-  /** In the dialog the list is the rest of the page, and what is chosen takes the dialog's place. */
-  isFull?: boolean
-  /** Esc closes more than the list. */
-  onEscape?(): void
-  /** Between the box and its list. */
-  children?: ReactNode
-}
 
 /** One box for words and for order numbers, with what it suggests: a combobox. [AX-17] */
 export function SearchForm({ isFull = false, onEscape, children }: SearchFormProps) {

@@ -12,9 +12,7 @@ const Root = styled.ul(css`
   max-width: 800px;
   margin: 0;
   padding: 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
   list-style: none;
 
   & > li {

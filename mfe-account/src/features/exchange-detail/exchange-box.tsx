@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { findOpenWeek, formatDay, formatDayTime } from '@shop/shared/domain'
+import { findOpenWeek } from '@shop/shared/domain'
 import {
   fullProductName,
   maxExchanged,
@@ -13,50 +13,15 @@ import {
   OrderButton,
   OrderControl,
   type OrderLineControl,
-  orderedWords,
   useExchangePoints,
   useKeepFocus,
   useOrderLine,
 } from '@shop/shared/product/order'
+import { DeliveryLine, OrderPanel } from '@shop/shared/product/order-panel'
 import { type Session, useSession } from '@shop/shared/session'
-import { media, theme } from '@shop/shared/ui'
+import { theme } from '@shop/shared/ui'
 import { Price, QuantityStepper } from '@shop/shared/ui/shopping'
-import Check from 'lucide-react/icons/check'
-import Truck from 'lucide-react/icons/truck'
 import { useRef, useState } from 'react'
-
-const Root = styled.section(css`
-  display: grid;
-  gap: 14px;
-  padding: 22px 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  overflow: hidden;
-  background: ${theme.color.surface.card};
-
-  & > [data-band] {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 6px;
-    min-height: 40px;
-    margin: -22px -24px 4px;
-    background: ${theme.color.success.default};
-    color: #fff;
-    font-weight: 700;
-  }
-  &[data-ordered] { border-color: ${theme.color.success.default}; }
-  & > [data-delivery] {
-    display: flex;
-    gap: 8px;
-    line-height: 1.6;
-    color: ${theme.color.text.secondary};
-    font-variant-numeric: tabular-nums;
-  }
-  & > [data-delivery] > svg { margin-top: 3px; color: ${theme.color.accent.text}; }
-  & > [data-delivery] > span > span { margin-right: 1em; white-space: nowrap; }
-  ${media.mobile} { padding: 16px; & > [data-band] { margin: -16px -16px 4px; } }
-`)
 
 /** The order of a point product, from where its points stand: ordered as everywhere in the shop. [ACC-033, ACC-081] */
 export function ExchangeBox({ product }: { product: Product }) {
@@ -64,29 +29,12 @@ export function ExchangeBox({ product }: { product: Product }) {
   const line = useOrderLine(product, 'pointExchange')
   const weeks = useSession(openWeeks)
   const week = findOpenWeek(weeks, product.week, clock.now())
-  const words = orderedWords(line)
   return (
-    <Root aria-label="ポイントと交換" data-ordered={words === undefined ? undefined : ''}>
-      {words === undefined ? null : (
-        <p data-band>
-          <Check size={20} />
-          {words}
-        </p>
-      )}
+    <OrderPanel label="ポイントと交換" line={line}>
       <Price product={product} size="detail" />
-      {week === undefined ? null : (
-        <p data-delivery>
-          <Truck size={20} />
-          <span>
-            <span>
-              <b>{formatDay(week.deliversOn)}</b>にお届け
-            </span>
-            <span>締切 {formatDayTime(week.closesAt)}</span>
-          </span>
-        </p>
-      )}
+      {week === undefined ? null : <DeliveryLine week={week} />}
       <ExchangeControl product={product} line={line} />
-    </Root>
+    </OrderPanel>
   )
 }
 

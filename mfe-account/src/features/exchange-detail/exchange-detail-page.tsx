@@ -16,6 +16,7 @@ import {
   FailedState,
   LinkButton,
   media,
+  retryOf,
   Skeleton,
   VisuallyHidden,
   Waiting,
@@ -45,11 +46,7 @@ function ProductOfWeek({ member, address }: { member: Member; address: ProductAd
     if (isApiError(product.error) && product.error.facts.status === notFoundStatus) return <Other>{notFound}</Other>
     return (
       <Other>
-        <FailedState
-          title={failureTitle(product.error)}
-          isBusy={product.isFetching}
-          onRetry={() => void product.refetch()}
-        />
+        <FailedState title={failureTitle(product.error)} {...retryOf(product)} />
       </Other>
     )
   }

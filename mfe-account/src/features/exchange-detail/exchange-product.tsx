@@ -2,12 +2,12 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ProductDetail } from '@shop/shared/api/product-detail'
 import { fullProductName } from '@shop/shared/domain/shopping'
+import { usePageMeta } from '@shop/shared/remote'
 import { href } from '@shop/shared/routes'
 import { Container, LinkButton, media, theme } from '@shop/shared/ui'
 import { Breadcrumbs } from '@shop/shared/ui/page'
 import { ProductPicture } from '@shop/shared/ui/shopping'
 import { ExchangeBalance } from '../../parts/exchange/exchange-balance.tsx'
-import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { ExchangeBox } from './exchange-box.tsx'
 
 const Columns = styled.div(css`

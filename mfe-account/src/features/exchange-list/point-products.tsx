@@ -7,7 +7,7 @@ import { SortLinksOf } from '@shop/shared/product/sorts'
 import { useQuery } from '@shop/shared/query'
 import { useLocation, useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { EmptyState, FailedState, LinkButton } from '@shop/shared/ui'
+import { EmptyState, FailedState, LinkButton, retryOf } from '@shop/shared/ui'
 import { pointProductsQuery } from './exchange-list.queries.ts'
 import { pointSortFrom, pointSorts, pointSortText } from './point-product-sort.ts'
 
@@ -20,8 +20,7 @@ export function PointProducts({ member, week }: { member: MemberCode; week: Plan
   const sort = pointSortFrom(search.get('sort'))
   const list = useQuery(pointProductsQuery(usePlatform(), member, { week: week.number, sort }))
   const { data, isPlaceholderData } = list
-  if (data === undefined && list.isError)
-    return <FailedState title={failureTitle(list.error)} isBusy={list.isFetching} onRetry={() => void list.refetch()} />
+  if (data === undefined && list.isError) return <FailedState title={failureTitle(list.error)} {...retryOf(list)} />
   const products = data ?? none
   return (
     <ProductResults

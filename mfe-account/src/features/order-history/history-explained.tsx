@@ -9,9 +9,7 @@ import Repeat from 'lucide-react/icons/repeat'
 
 const Root = styled.div(css`
   padding: 32px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > p { font-size: 1.125rem; line-height: 1.7; word-break: auto-phrase; }
   & > ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; margin: 24px 0; }

@@ -17,9 +17,7 @@ import { PointProducts } from './point-products.tsx'
 import { PrintHead, PrintStyles } from './printed-history.tsx'
 
 const Root = styled.section(css`
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > [data-head] {
     display: flex;

@@ -31,9 +31,7 @@ const Root = styled.section(css`
     gap: 4px 14px;
     align-content: start;
     padding: 14px;
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
+    ${theme.box.card}
     line-height: 1.5;
     font-variant-numeric: tabular-nums;
   }

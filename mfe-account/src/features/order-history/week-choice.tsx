@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatWeek, type WeekNumber } from '@shop/shared/domain'
 import { maxHistoryWeeks } from '@shop/shared/domain/order-history'
-import { IconButton, media, selectArrow, theme } from '@shop/shared/ui'
+import { IconButton, media, theme } from '@shop/shared/ui'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId } from 'react'
+import { SelectBox } from '../../parts/select-box.ts'
 
 const Root = styled.div(css`
   display: flex;
@@ -16,20 +17,7 @@ const Root = styled.div(css`
 
   & > label { font-weight: 700; }
   & > div { display: flex; align-items: center; gap: 8px; }
-  & > div > span { position: relative; }
-  & select {
-    appearance: none;
-    min-height: 46px;
-    min-width: 180px;
-    padding: 0 36px 0 14px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-  }
-  & select:hover { border-color: ${theme.color.brand.default}; }
-  & > div > span::after { ${selectArrow.styles} right: 15px; }
+  & > div > span > select { min-width: 180px; font-weight: 700; }
   & > p { color: ${theme.color.text.secondary}; font-size: 0.9375rem; }
   ${media.phone} {
     & > div { flex: 1 1 100%; justify-content: space-between; }
@@ -64,7 +52,7 @@ export function WeekChoice({ weeks, value, onChange }: Props) {
           onClick={step(1)}
           disabled={step(1) === undefined}
         />
-        <span>
+        <SelectBox>
           <select
             id={id}
             value={value ?? ''}
@@ -80,7 +68,7 @@ export function WeekChoice({ weeks, value, onChange }: Props) {
               </option>
             ))}
           </select>
-        </span>
+        </SelectBox>
         <IconButton
           label="次の週"
           icon={<ChevronRight size={24} />}

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { media, selectArrow, theme } from '@shop/shared/ui'
+import { media, theme } from '@shop/shared/ui'
 import { SegmentedControl } from '@shop/shared/ui/page'
+import { SelectBox } from '../../parts/select-box.ts'
 import {
   defaultPeriod,
   type HistoryPeriod,
@@ -17,28 +18,12 @@ const Root = styled.div(css`
   flex-wrap: wrap;
   gap: 8px 12px;
 
-  & > span { position: relative; }
-  & > span > select {
-    appearance: none;
-    min-height: 46px;
-    padding: 0 36px 0 14px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  & > span > select:hover { border-color: ${theme.color.brand.default}; }
   & > [data-chosen] > select {
     border-color: ${theme.color.brand.default};
     background: ${theme.color.brand.default};
     color: ${theme.color.text.onBrand};
   }
   & option { background: ${theme.color.surface.card}; color: ${theme.color.text.primary}; }
-  & > span::after {
-    ${selectArrow.styles}
-    right: 15px;
-  }
   & > [data-chosen]::after { border-color: currentColor; color: ${theme.color.text.onBrand}; }
   ${media.mobile} {
     flex: 1 1 100%;
@@ -74,7 +59,7 @@ export const PeriodChoice = ({
         value={value === undefined ? '' : periodText(value)}
         onChange={choose}
       />
-      <span data-chosen={value?.is === 'month' ? '' : undefined}>
+      <SelectBox data-chosen={value?.is === 'month' ? '' : undefined}>
         <select
           aria-label="月を選ぶ"
           value={value?.is === 'month' ? periodText(value) : ''}
@@ -87,7 +72,7 @@ export const PeriodChoice = ({
             </option>
           ))}
         </select>
-      </span>
+      </SelectBox>
     </Root>
   )
 }

@@ -3,10 +3,11 @@ import styled from '@emotion/styled'
 import type { MemberCode } from '@shop/shared/domain'
 import { formatMonth, isoMonth, type YearMonth } from '@shop/shared/domain/month'
 import { usePlatform } from '@shop/shared/platform'
-import { Button, media, Note, selectArrow, theme } from '@shop/shared/ui'
+import { Button, media, Note, theme } from '@shop/shared/ui'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { Panel } from '../../parts/panel.tsx'
+import { SelectBox } from '../../parts/select-box.ts'
 import { csvMonths, latestYear, maxCsvMonths } from './csv-range.ts'
 import { useCsvRange } from './use-csv-range.ts'
 
@@ -14,19 +15,6 @@ const Root = styled.div(css`
   margin-top: 28px;
 
   & [data-row] { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; }
-  & [data-row] > span { position: relative; }
-  & select {
-    appearance: none;
-    min-height: 46px;
-    padding: 0 36px 0 14px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  & select:hover { border-color: ${theme.color.brand.default}; }
-  & [data-row] > span::after { ${selectArrow.styles} right: 15px; }
   & p { ${theme.text.caption} margin-bottom: 12px; color: ${theme.color.text.secondary}; }
   & [role='status'] { margin: 8px 0 0; }
   & [role='status']:empty { display: none; }
@@ -85,7 +73,7 @@ type SelectProps = {
 }
 
 const MonthSelect = ({ label, value, months, onChange }: SelectProps) => (
-  <span>
+  <SelectBox>
     <select
       aria-label={label}
       value={isoMonth(value)}
@@ -97,5 +85,5 @@ const MonthSelect = ({ label, value, months, onChange }: SelectProps) => (
         </option>
       ))}
     </select>
-  </span>
+  </SelectBox>
 )

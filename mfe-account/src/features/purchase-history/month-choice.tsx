@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { addMonths, formatMonth, isoMonth, monthOf, monthsBack, type YearMonth } from '@shop/shared/domain/month'
-import { media, selectArrow, theme } from '@shop/shared/ui'
+import { media, theme } from '@shop/shared/ui'
 import { SegmentedControl } from '@shop/shared/ui/page'
 import { useState } from 'react'
+import { SelectBox } from '../../parts/select-box.ts'
 
 const Root = styled.div(css`
   display: flex;
@@ -12,19 +13,6 @@ const Root = styled.div(css`
   gap: 8px 16px;
   margin-bottom: 20px;
 
-  & > span { position: relative; }
-  & > span > select {
-    appearance: none;
-    min-height: 46px;
-    padding: 0 36px 0 14px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  & > span > select:hover { border-color: ${theme.color.brand.default}; }
-  & > span::after { ${selectArrow.styles} right: 15px; }
   & > p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
   ${media.mobile} { margin-bottom: 14px; }
   ${media.print} { display: none; }
@@ -66,7 +54,7 @@ export function MonthChoice({ month, now, onChange }: Props) {
     <Root>
       <SegmentedControl label="期間" segments={segments} value={kind} onChange={choose} />
       {kind === 'picked' ? (
-        <span>
+        <SelectBox>
           <select
             aria-label="月を選ぶ"
             value={month === undefined ? '' : isoMonth(month)}
@@ -86,7 +74,7 @@ export function MonthChoice({ month, now, onChange }: Props) {
               </option>
             ))}
           </select>
-        </span>
+        </SelectBox>
       ) : null}
       <p>24か月前までご覧いただけます</p>
     </Root>

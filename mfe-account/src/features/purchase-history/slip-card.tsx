@@ -17,9 +17,7 @@ import { SlipSumsTable } from './slip-sums-table.tsx'
 
 const Root = styled.section(css`
   overflow: clip;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
   line-height: 1.5;
   font-variant-numeric: tabular-nums;
   /* A month may have hundreds of lines: those out of sight are not laid out. */

@@ -18,9 +18,7 @@ const Root = styled.div(css`
     /* The number is higher than the words before it. */
     min-height: 62px;
     padding: 12px 18px;
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
+    ${theme.box.card}
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }

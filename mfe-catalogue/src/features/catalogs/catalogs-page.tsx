@@ -6,7 +6,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
-import { Container, EmptyState, FailedState, LinkButton, media, theme } from '@shop/shared/ui'
+import { Container, EmptyState, FailedState, LinkButton, media, retryOf, theme } from '@shop/shared/ui'
 import { catalogueListQuery } from '../../parts/catalogue/catalogue.queries.ts'
 import { Covers } from '../../parts/catalogue/covers.ts'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
@@ -54,11 +54,7 @@ function Catalogues({ week }: { week: WeekNumber }) {
     <>
       {web.isError ? (
         <CatalogueSection title="今週のカタログ">
-          <FailedState
-            title="Webカタログを表示できませんでした"
-            isBusy={web.isFetching}
-            onRetry={() => void web.refetch()}
-          />
+          <FailedState title="Webカタログを表示できませんでした" {...retryOf(web)} />
         </CatalogueSection>
       ) : null}
       {groups.map((group) => (

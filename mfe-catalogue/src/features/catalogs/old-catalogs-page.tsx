@@ -1,7 +1,7 @@
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
-import { Container, EmptyState, FailedState, LinkButton } from '@shop/shared/ui'
+import { Container, EmptyState, FailedState, LinkButton, retryOf } from '@shop/shared/ui'
 import { catalogueListQuery } from '../../parts/catalogue/catalogue.queries.ts'
 import { PageHeading } from '../../parts/page.tsx'
 import { CoversWaiting } from './covers-waiting.tsx'
@@ -24,14 +24,7 @@ function Catalogues() {
   const { api } = usePlatform()
   const list = useQuery(catalogueListQuery(api))
   if (list.isPending) return <CoversWaiting />
-  if (list.isError)
-    return (
-      <FailedState
-        title="カタログを表示できませんでした"
-        isBusy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
+  if (list.isError) return <FailedState title="カタログを表示できませんでした" {...retryOf(list)} />
   if (list.data.catalogues.length === 0)
     return (
       <EmptyState

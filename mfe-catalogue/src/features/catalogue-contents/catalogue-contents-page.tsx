@@ -1,6 +1,7 @@
 import { allCataloguesAddress } from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
+import { usePageMeta } from '@shop/shared/remote'
 import { useParams } from '@shop/shared/router'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container } from '@shop/shared/ui'
@@ -10,7 +11,6 @@ import { useCatalogue } from '../../parts/catalogue/use-catalogue.ts'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
-import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { ContentFrame } from './content-frame.tsx'
 
 /** `/catalogue/contents/{catalogueId}/{contents}`: a page of an agency inside of the shop. [CAT-004, CAT-027] */

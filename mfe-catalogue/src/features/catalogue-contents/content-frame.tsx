@@ -13,9 +13,7 @@ const Root = styled.div(css`
   position: relative;
   height: max(520px, 78dvh);
   overflow: hidden;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > iframe { display: block; width: 100%; height: 100%; border: 0; }
   & > [data-waiting] { position: absolute; inset: 0; padding: 24px; background: ${theme.color.surface.card}; }

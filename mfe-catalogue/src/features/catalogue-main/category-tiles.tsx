@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { FailedState, media, Waiting } from '@shop/shared/ui'
+import { FailedState, media, retryOf, Waiting } from '@shop/shared/ui'
 import { SectionHeading } from '@shop/shared/ui/shopping'
 import { useId } from 'react'
 import { catalogueItemsQuery } from '../../parts/catalogue/catalogue.queries.ts'
@@ -32,11 +32,7 @@ export function CategoryTiles({ catalogueId, week }: { catalogueId: string; week
           <TilesWaiting />
         </Waiting>
       ) : items.isError ? (
-        <FailedState
-          title="売場を表示できませんでした"
-          isBusy={items.isFetching}
-          onRetry={() => void items.refetch()}
-        />
+        <FailedState title="売場を表示できませんでした" {...retryOf(items)} />
       ) : (
         <Tiles catalogueId={catalogueId} categories={items.data.categories} label={title} />
       )}

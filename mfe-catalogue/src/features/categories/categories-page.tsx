@@ -6,7 +6,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
-import { Container, EmptyState, FailedState, LinkButton, media, Skeleton, Waiting } from '@shop/shared/ui'
+import { Container, EmptyState, FailedState, LinkButton, media, retryOf, Skeleton, Waiting } from '@shop/shared/ui'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { CategoryPanel } from '../../parts/category-panel.tsx'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
@@ -38,14 +38,7 @@ function Categories({ week }: { week: WeekNumber }) {
   const { api } = usePlatform()
   const categories = useQuery(categoriesQuery(api, week))
   if (categories.isPending) return <CategoriesSkeleton />
-  if (categories.isError)
-    return (
-      <FailedState
-        title="カテゴリを表示できませんでした"
-        isBusy={categories.isFetching}
-        onRetry={() => void categories.refetch()}
-      />
-    )
+  if (categories.isError) return <FailedState title="カテゴリを表示できませんでした" {...retryOf(categories)} />
   if (categories.data.length === 0)
     return (
       <EmptyState

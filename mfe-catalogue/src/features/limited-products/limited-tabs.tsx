@@ -3,14 +3,13 @@ import styled from '@emotion/styled'
 import type { LimitedImage } from '@shop/shared/api/limited'
 import { Link, useNavigate } from '@shop/shared/router'
 import type { LimitedTab } from '@shop/shared/routes'
-import { media, theme } from '@shop/shared/ui'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { media } from '@shop/shared/ui'
+import { pressTab, TabBar, TabPanel } from '@shop/shared/ui/page'
+import { type ReactNode, useId } from 'react'
 import { limitedTabs } from '../../parts/limited/limited-rules.ts'
 
-const Bar = styled.div(css`
-  display: flex;
+const Bar = styled(TabBar)(css`
   margin-bottom: 24px;
-  border-bottom: 2px solid ${theme.color.border.default};
 
   & > a {
     display: flex;
@@ -18,32 +17,15 @@ const Bar = styled.div(css`
     justify-content: center;
     gap: 8px;
     min-height: 52px;
-    margin-bottom: -2px;
-    padding: 0 28px;
-    border-bottom: 4px solid transparent;
-    color: ${theme.color.text.primary};
-    font-weight: 700;
     line-height: 1.3;
     text-align: center;
     text-decoration: none;
   }
   & > a > img, & > a > [data-picture] { flex: none; width: 28px; height: 28px; object-fit: contain; }
-  & > a:hover { background: ${theme.color.brand.tint}; }
-  & > a[aria-selected='true'] { border-color: ${theme.color.brand.default}; color: ${theme.color.brand.default}; }
-
-  ${media.mobile} {
-    margin-inline: -16px;
-    margin-bottom: 8px;
-    & > a { flex: 1; padding: 0 4px; font-size: 0.9375rem; }
-  }
-  /* Colours that are transparent elsewhere are drawn there. */
-  ${media.highContrast} { & > a { border-color: Canvas; } & > a[aria-selected='true'] { border-color: Highlight; } }
+  ${media.mobile} { margin-bottom: 8px; }
 `)
 
-/** Takes the focus and is nothing to press. */
-const Panel = styled.div(css`outline: none;`)
-
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+const names = limitedTabs.map(({ name }) => name)
 
 type Props = {
   shown: LimitedTab
@@ -56,21 +38,11 @@ type Props = {
 /** Three lists in one place, each with an address of its own; arrow keys go from tab to tab. [CAT-063] */
 export function LimitedTabs({ shown, addressOf, images, children }: Props) {
   const id = useId()
-  const bar = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const go = (event: KeyboardEvent) => {
-    const at = limitedTabs.findIndex(({ name }) => name === shown)
-    const last = limitedTabs.length - 1
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? last : at + (steps[event.key] ?? Number.NaN)
-    const next = limitedTabs[(to + limitedTabs.length) % limitedTabs.length]
-    if (next === undefined) return
-    event.preventDefault()
-    void navigate(addressOf(next.name), { replace: true })
-    bar.current?.querySelector<HTMLElement>(`[data-tab='${next.name}']`)?.focus()
-  }
+  const show = (name: LimitedTab) => void navigate(addressOf(name), { replace: true })
   return (
     <>
-      <Bar ref={bar} role="tablist" aria-label="限定企画" onKeyDown={go}>
+      <Bar role="tablist" aria-label="限定企画" onKeyDown={(event) => pressTab(event, names, shown, show)}>
         {limitedTabs.map(({ name, text }) => (
           <Link
             key={name}
@@ -89,9 +61,9 @@ export function LimitedTabs({ shown, addressOf, images, children }: Props) {
           </Link>
         ))}
       </Bar>
-      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown}`}>
+      <TabPanel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown}`}>
         {children}
-      </Panel>
+      </TabPanel>
     </>
   )
 }

@@ -1,48 +1,26 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ProductDetail } from '@shop/shared/api/product-detail'
-import { formatDay, formatDayTime, formatNumber, formatWeek, formatYen, type PlanningWeek } from '@shop/shared/domain'
+import { formatNumber, formatWeek, formatYen } from '@shop/shared/domain'
 import { bundlePricePerPiece, type OrderSource, shoppingMessages } from '@shop/shared/domain/shopping'
 import { ImperfectReason } from '@shop/shared/product/card'
 import { type Favourite, FavouriteButton } from '@shop/shared/product/favourite'
 import { orderedWords } from '@shop/shared/product/order'
+import { DeliveryLine, OrderPanel } from '@shop/shared/product/order-panel'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
 import { AlcoholNote, Badge, Price } from '@shop/shared/ui/shopping'
-import Check from 'lucide-react/icons/check'
-import Truck from 'lucide-react/icons/truck'
 import type { Ref } from 'react'
 import { BuyControl } from './buy-control.tsx'
 import { LimitedFacts } from './limited-facts.tsx'
 import type { OrderTime } from './order-time.ts'
 import type { ProductOrder } from './use-product-order.ts'
 
-const Root = styled.section(css`
-  display: grid;
-  gap: 14px;
+const Root = styled(OrderPanel)(css`
   margin-top: 20px;
-  padding: 22px 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  overflow: hidden;
-  background: ${theme.color.surface.card};
 
-  & > [data-band] {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 6px;
-    min-height: 40px;
-    margin: -22px -24px 4px;
-    background: ${theme.color.success.default};
-    color: #fff;
-    font-weight: 700;
-  }
-  &[data-ordered] {
-    border-color: ${theme.color.success.default};
-    box-shadow: inset 0 0 0 1px ${theme.color.success.default};
-  }
+  &[data-ordered] { box-shadow: inset 0 0 0 1px ${theme.color.success.default}; }
   & > [data-extra] {
     display: grid;
     gap: 2px;
@@ -53,21 +31,7 @@ const Root = styled.section(css`
   & [data-bundle] > b { color: ${theme.color.price.sale}; }
   & > [data-order] { display: flex; align-items: flex-start; gap: 12px; }
   ${media.print} { & > [data-order] { display: none; } }
-  & > [data-delivery] {
-    display: flex;
-    gap: 8px;
-    line-height: 1.6;
-    color: ${theme.color.text.secondary};
-    font-variant-numeric: tabular-nums;
-  }
-  & > [data-delivery] > svg { margin-top: 3px; color: ${theme.color.accent.text}; }
-  & > [data-delivery] > span > span { margin-right: 1em; white-space: nowrap; }
-
-  ${media.mobile} {
-    padding: 16px;
-    & > [data-band] { margin: -16px -16px 4px; }
-    & > [data-order] { gap: 8px; }
-  }
+  ${media.mobile} { & > [data-order] { gap: 8px; } }
 `)
 
 export type BuyBoxProps = {
@@ -85,13 +49,7 @@ export function BuyBox({ detail, order, favourite, time, source, controlsRef }: 
   const { product } = detail
   const words = orderedWords(order.line)
   return (
-    <Root aria-label="ご注文" data-ordered={words === undefined ? undefined : ''}>
-      {words === undefined ? null : (
-        <p data-band>
-          <Check size={20} />
-          {words}
-        </p>
-      )}
+    <Root label="ご注文" line={order.line}>
       <ImperfectReason product={product} size="large" />
       <Price product={product} size="detail" />
       <PriceExtras detail={detail} />
@@ -104,7 +62,7 @@ export function BuyBox({ detail, order, favourite, time, source, controlsRef }: 
       {order.line.offer.is === 'notHandled' && words === undefined ? (
         <Note tone="warning">{product.taxIncludedPrice > 0 ? shoppingMessages.notHandled.title : noPrice}</Note>
       ) : null}
-      {time.is === 'open' ? <Delivery week={time.week} /> : null}
+      {time.is === 'open' ? <DeliveryLine week={time.week} /> : null}
     </Root>
   )
 }
@@ -131,18 +89,6 @@ function PriceExtras({ detail: { bundles, points, product } }: { detail: Product
     </div>
   )
 }
-
-const Delivery = ({ week }: { week: PlanningWeek }) => (
-  <p data-delivery>
-    <Truck size={20} />
-    <span>
-      <span>
-        <b>{formatDay(week.deliversOn)}</b>にお届け
-      </span>
-      <span>締切 {formatDayTime(week.closesAt)}</span>
-    </span>
-  </p>
-)
 
 const Over = styled.div(css`
   display: grid;

@@ -1,4 +1,5 @@
 import { shoppingMessages } from '@shop/shared/domain/shopping'
+import { usePageMeta } from '@shop/shared/remote'
 import { href } from '@shop/shared/routes'
 import { Container, EmptyState, LinkButton } from '@shop/shared/ui'
 import PackageX from 'lucide-react/icons/package-x'
@@ -6,7 +7,6 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { OrderNumberLink } from '../../parts/order-number-link.tsx'
 import { LinkList, PageHeading, Panel } from '../../parts/page.tsx'
 import { SearchForm } from '../../parts/search-form.tsx'
-import { usePageMeta } from '../../parts/use-page-meta.ts'
 
 /** No such product in that week. [CAT-060] */
 export function ProductNotFound() {

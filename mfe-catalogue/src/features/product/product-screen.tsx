@@ -4,11 +4,12 @@ import { inputStatus, type OrderSource, orderSourceFrom } from '@shop/shared/dom
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useParams } from '@shop/shared/router'
-import { Container, FailedState, VisuallyHidden } from '@shop/shared/ui'
+import { Container, FailedState, retryOf, VisuallyHidden } from '@shop/shared/ui'
 import { lazy, Suspense } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { useViewer } from '../../parts/use-viewer.ts'
-import { lowerPartQuery, productQuery } from './product.queries.ts'
+import { lowerPartQuery } from './lower-part.queries.ts'
+import { productQuery } from './product.queries.ts'
 import { type ProductRefusal, productRefusal } from './product-refusal.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ReadyProduct } from './ready-product.tsx'
@@ -46,11 +47,7 @@ function ProductScreen({ address, source, trackingId }: Props) {
       <Container>
         <Breadcrumbs above={[]} here="商品" />
         <VisuallyHidden as="h1">商品</VisuallyHidden>
-        <FailedState
-          title="商品を表示できませんでした"
-          isBusy={product.isFetching}
-          onRetry={() => void product.refetch()}
-        />
+        <FailedState title="商品を表示できませんでした" {...retryOf(product)} />
       </Container>
     )
   }

@@ -14,14 +14,6 @@ export const productQuery = (api: ApiClient, address: ProductAddress, viewer: Vi
     staleTime: freshMs,
   })
 
-/** The code of what stands below the first view. It holds the allergens: who cannot load it is told, and tries again. */
-export const lowerPartQuery = queryOptions({
-  queryKey: ['catalogue', 'product-lower'],
-  queryFn: () => import(/* webpackChunkName: "product-lower" */ './product-lower.tsx'),
-  staleTime: Number.POSITIVE_INFINITY,
-  structuralSharing: false,
-})
-
 /** [CAT-058, CAT-093] */
 const maxRecommended = 50
 /** Names the place to the recommendations. */

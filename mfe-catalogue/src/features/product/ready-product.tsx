@@ -5,16 +5,15 @@ import { fullProductName, type OrderSource } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useFavourite } from '@shop/shared/product/favourite'
 import { useQuery } from '@shop/shared/query'
+import { usePageMeta } from '@shop/shared/remote'
 import { href } from '@shop/shared/routes'
 import { currentWeek, type Session, useSession } from '@shop/shared/session'
-import { Container, FailedState } from '@shop/shared/ui'
+import { Container, FailedState, retryOf } from '@shop/shared/ui'
 import { Breadcrumbs, type Crumb } from '../../parts/breadcrumbs.tsx'
-
-import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { BuyBox } from './buy-box.tsx'
+import { lowerPartQuery } from './lower-part.queries.ts'
 import { OrderBar } from './order-bar.tsx'
 import { orderTime } from './order-time.ts'
-import { lowerPartQuery } from './product.queries.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { Columns } from './product-layout.ts'
@@ -51,11 +50,7 @@ export function ReadyProduct({ detail, source }: Props) {
           </div>
         </Columns>
         {lower.isError ? (
-          <FailedState
-            title="商品の説明とアレルギー情報を表示できませんでした"
-            isBusy={lower.isFetching}
-            onRetry={() => void lower.refetch()}
-          />
+          <FailedState title="商品の説明とアレルギー情報を表示できませんでした" {...retryOf(lower)} />
         ) : null}
         {Lower === undefined ? null : <Lower.ProductSections detail={detail} />}
         {Lower === undefined || week === undefined ? null : (

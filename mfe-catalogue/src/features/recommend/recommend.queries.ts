@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shop/shared/api'
-import { getRecommendedProducts, type ProductAddress } from '@shop/shared/api/shopping'
+import { getRecommendedProducts } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
-import { orderToAddTo } from '@shop/shared/product/order'
+import { orderedItems } from '@shop/shared/product/order'
 import { queryOptions } from '@shop/shared/query'
 import type { Viewer } from '../../parts/use-viewer.ts'
 
@@ -30,13 +30,3 @@ export const recommendedListQuery = (ports: Ports, { week, specId, viewer }: Pla
     },
     staleTime: freshMs,
   })
-
-/** Nothing where the order cannot be read. [CAT-094] */
-async function orderedItems(ports: Ports, week: WeekNumber): Promise<ProductAddress[]> {
-  try {
-    const order = await orderToAddTo(ports, week)
-    return order?.lines.map(({ product: { orderNumber } }) => ({ week, orderNumber })) ?? []
-  } catch {
-    return []
-  }
-}

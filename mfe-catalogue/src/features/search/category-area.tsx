@@ -5,7 +5,7 @@ import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
-import { FailedState, media, Skeleton, Waiting } from '@shop/shared/ui'
+import { FailedState, media, retryOf, Skeleton, Waiting } from '@shop/shared/ui'
 import { Area } from '@shop/shared/ui/page'
 import { CategoryPanel } from '../../parts/category-panel.tsx'
 
@@ -45,11 +45,7 @@ export function CategoryArea({ week }: { week: WeekNumber }) {
   if (categories.isError)
     return (
       <Area {...heading}>
-        <FailedState
-          title="カテゴリを表示できませんでした"
-          isBusy={categories.isFetching}
-          onRetry={() => void categories.refetch()}
-        />
+        <FailedState title="カテゴリを表示できませんでした" {...retryOf(categories)} />
       </Area>
     )
   if (categories.data.length === 0) return null

@@ -18,9 +18,7 @@ const FramePlace = styled.div(css`
     display: block;
     width: 100%;
     height: 100%;
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
+    ${theme.box.card}
   }
   ${media.mobile} { & > iframe { border-width: 1px 0; border-radius: 0; } }
   & > [data-over] { position: absolute; inset: 0; }

@@ -18,9 +18,7 @@ const List = styled.ul(css`
     align-items: center;
     gap: 4px;
     padding: 12px 6px;
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
+    ${theme.box.card}
     color: ${theme.color.text.primary};
     font-size: 0.9375rem;
     font-weight: 700;

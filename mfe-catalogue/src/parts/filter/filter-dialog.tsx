@@ -9,7 +9,7 @@ import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useState } from 'react'
 import { type ChosenFilter, filterCount, noFilter } from './chosen-filter.ts'
 import { FilterFields } from './filter-fields.tsx'
-import type { NarrowedPage } from './narrowed-results.tsx'
+import type { NarrowedPage } from './narrowed-page.ts'
 import { focusWrongPrice, PriceFields } from './price-fields.tsx'
 import { type PriceTexts, priceRange } from './price-range.ts'
 

@@ -15,9 +15,7 @@ const Columns = styled.div(css`
 
 const Rail = styled.div(css`
   ${media.desktop} {
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
+    ${theme.box.card}
 
     & > * + * { border-top: 1px solid ${theme.color.border.default}; }
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Facets, ProductPage } from '@shop/shared/api/shopping'
+import type { Facets } from '@shop/shared/api/shopping'
 import { type ProductPages, type ProductPagesQuery, ProductResults } from '@shop/shared/product/list'
 import { Note } from '@shop/shared/ui'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -8,6 +8,7 @@ import { type ChosenFilter, filterCount, noFilter } from './chosen-filter.ts'
 import { type ChosenChip, chosenChips, inOfferedOrder, type KnownNames } from './filter-names.ts'
 import { FilterOpener } from './filter-opener.tsx'
 import { ListColumns } from './list-columns.tsx'
+import type { NarrowedPage } from './narrowed-page.ts'
 import { priceRange } from './price-range.ts'
 
 const importChips = async () => ({
@@ -39,9 +40,6 @@ const Notes = styled.div(css`
   margin-bottom: 16px;
   &:empty { display: none; }
 `)
-
-/** A page of a list that can be narrowed; without `facets` it cannot. */
-export type NarrowedPage = ProductPage & { facets?: Facets }
 
 type Props = Omit<ComponentProps<typeof ProductResults>, 'pages'> & {
   /** In the address. */

@@ -17,9 +17,7 @@ const Line = styled.div(css`
     width: 0;
     min-height: ${theme.size.touchTarget};
     padding: 6px 8px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
+    ${theme.box.control}
     font-size: 1rem;
   }
   & > input::placeholder { color: ${theme.color.text.tertiary}; opacity: 1; }

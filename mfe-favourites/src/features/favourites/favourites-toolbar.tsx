@@ -44,9 +44,7 @@ const Tools = styled.div(css`
     width: 100%;
     min-height: ${theme.size.touchTarget};
     padding: 6px 12px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
+    ${theme.box.control}
     color: ${theme.color.text.primary};
     font-size: 1rem;
     line-height: 1.4;

@@ -22,9 +22,7 @@ const NameCard = styled.div(css`
   justify-content: space-between;
   gap: 4px 16px;
   padding: 16px 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > p { min-width: 0; overflow-wrap: anywhere; }
   & > p > b { display: block; font-size: 1.125rem; }

@@ -8,9 +8,7 @@ import type { CompositionEvents } from '../../parts/use-composition.ts'
 
 const Root = styled.form(css`
   padding: 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > [data-remark] { margin-top: 16px; }
   ${media.mobile} { padding: 16px; }

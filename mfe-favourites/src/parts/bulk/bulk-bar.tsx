@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { FootBar, OutcomeBar } from '@shop/shared/product/bulk-order'
+import { FootBar, OutcomeBar, ProgressWords } from '@shop/shared/product/bulk-order'
 import { Button, type ButtonProps, media } from '@shop/shared/ui'
 import type { BulkActions } from './use-bulk-actions.ts'
 
@@ -69,12 +69,7 @@ export function BulkBar({ count, actions, isInList, isBehindDialog, onPutIn, onT
               <b>{formatNumber(count)}</b>品を選択中
             </>
           ) : (
-            <>
-              {progress.text} {/* Each step is shown, and not read out. */}
-              <span aria-hidden>
-                {formatNumber(progress.done)}/{formatNumber(progress.total)}品
-              </span>
-            </>
+            <ProgressWords {...progress} />
           )}
         </p>
         <Button isBusy={isBusy} disabled={isOff} onClick={actions.order}>

@@ -1,7 +1,7 @@
 import { usePlatform } from '@shop/shared/platform'
 import { afterPaint, Button } from '@shop/shared/ui'
 import { useEffect, useRef } from 'react'
-import { takesFocusOfMode } from './bulk-code.queries.ts'
+import { takesFocusOfMode } from './bulk-focus.ts'
 
 /** まとめて選ぶ: the way into the mode, and where the focus comes back to. */
 export function SelectButton({ onSelect }: { onSelect(): void }) {

@@ -1,6 +1,6 @@
 import { usePlatform } from '@shop/shared/platform'
 import { useLocation, useNavigate } from '@shop/shared/router'
-import { focusOfMode } from './bulk-code.queries.ts'
+import { focusOfMode } from './bulk-focus.ts'
 
 export type SelectMode = { isOn: boolean; begin(): void; end(): void }
 

@@ -10,9 +10,7 @@ import { useNumberCount } from '../../parts/number-input/use-number-count.ts'
 
 const Root = styled.aside(css`
   padding: 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
   font-variant-numeric: tabular-nums;
 
   & > h2 { font-size: 1.25rem; }

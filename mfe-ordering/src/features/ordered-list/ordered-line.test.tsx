@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { memberPointCall, pointBalanceCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
 import type { MemberKind } from '@shop/shared/domain'
-import type { OrderLine, Stop } from '@shop/shared/domain/shopping'
+import type { Stop } from '@shop/shared/domain/shopping'
 import {
   anOrderBook,
   anOrderLine,
@@ -13,13 +13,13 @@ import {
   deadlineText,
   refused,
   renderScreen,
-  type ScreenOptions,
   server,
 } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aSubscription, asked } from '../../parts/subscriptions/testing/a-subscription.ts'
 import { aSubscriptionBook } from '../../parts/subscriptions/testing/subscription-book.ts'
 import { OrderedListPage } from './ordered-list-page.tsx'
+import { allButHeart, line, open } from './testing/open-ordered-list.tsx'
 
 const gift = aProduct({
   orderNumber: '109500',
@@ -44,14 +44,6 @@ beforeEach(() =>
   ),
 )
 
-function open(lines: readonly OrderLine[], options: ScreenOptions = {}) {
-  const book = anOrderBook(lines)
-  server.use(...book.handlers)
-  return { book, ...renderScreen(<OrderedListPage />, { path: '/cart/ordered', ...options }) }
-}
-/** A favourite is no part of the order. */
-const allButHeart = { name: /^(?!お気に入り )/ }
-const line = async (name: string) => within(await screen.findByRole('listitem', { name }))
 const warned = () => screen.getByRole('alert', { name: 'エラー' })
 
 describe('a line that came for points', () => {

@@ -28,9 +28,7 @@ const Panel = styled.section(css`
   --chunk-height: 1240px;
 
   overflow: hidden;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > [data-head] {
     display: flex;

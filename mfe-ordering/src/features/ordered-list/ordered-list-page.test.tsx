@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { orderListCall, productCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
-import { type OrderLine, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import type { NavigateOptions } from '@shop/shared/router'
 import { dispatchSession } from '@shop/shared/session'
 import {
@@ -18,12 +18,12 @@ import {
   publishedFacts,
   refused,
   renderScreen,
-  type ScreenOptions,
   server,
   theNextWeek,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { OrderedListPage } from './ordered-list-page.tsx'
+import { allButHeart, line, open } from './testing/open-ordered-list.tsx'
 
 const milk = aProduct({ name: '十勝しぼりたて牛乳', brand: 'みのりの約束', basePrice: 238, taxIncludedPrice: 257 })
 const paper = aProduct({
@@ -43,14 +43,6 @@ const suggestions = (...products: readonly Product[]) =>
   }))
 beforeEach(() => server.use(suggestions(), answer(subscriptionsCall, { total_count: 0, come_every_inf: [] })))
 
-function open(lines: readonly OrderLine[], options: ScreenOptions = {}) {
-  const book = anOrderBook(lines)
-  server.use(...book.handlers)
-  return { book, ...renderScreen(<OrderedListPage />, { path: '/cart/ordered', ...options }) }
-}
-/** A favourite is no part of the order. */
-const allButHeart = { name: /^(?!お気に入り )/ }
-const line = async (name: string) => within(await screen.findByRole('listitem', { name }))
 const summary = () => screen.getByRole('complementary', { name: '合計' })
 const ordinary = () => [anOrderLine({ product: milk, quantity: 2 }), anOrderLine({ product: paper })]
 

@@ -6,7 +6,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { currentOrderQuery, useIsClosed } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
-import { EmptyState, FailedState, LinkButton, media } from '@shop/shared/ui'
+import { EmptyState, FailedState, LinkButton, media, retryOf } from '@shop/shared/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { NumberInputOfWeek } from '../../parts/number-input/number-input-of-week.tsx'
 import { Columns } from './columns.ts'
@@ -67,8 +67,7 @@ function OrderArea({ order, week, isClosed }: AreaProps) {
       <FailedState
         title="ご注文内容を表示できませんでした"
         text="ご注文は保存されています。時間をおいて、もう一度お試しください。"
-        isBusy={order.isFetching}
-        onRetry={() => void order.refetch()}
+        {...retryOf(order)}
       />
     )
   }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
 import { anOrderBook, anOrderLine, answer, aProduct, beginSession, renderScreen, server } from '@shop/shared/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { OrderedListPage } from './ordered-list-page.tsx'
+import { line } from './testing/open-ordered-list.tsx'
 
 const milk = aProduct({ name: '十勝しぼりたて牛乳', basePrice: 238, taxIncludedPrice: 257 })
 const eggs = aProduct({ orderNumber: '104033', name: '平飼いたまご' })
@@ -18,7 +19,6 @@ beforeEach(() =>
 )
 afterEach(() => beginSession('visitor', []))
 
-const line = async (name: string) => within(await screen.findByRole('listitem', { name }))
 const quantity = { name: /の注文数$/ }
 
 it('[K-120] without a network a line says 未送信, the sums stay those of the order, and it is sent afterwards', async () => {

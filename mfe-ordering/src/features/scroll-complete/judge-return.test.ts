@@ -10,20 +10,7 @@ import {
   type ReturnWeek,
   withNote,
 } from './judge-return.ts'
-import type { ReturnRecord } from './return-record.ts'
-
-const now = new Date('2026-11-20T18:00:00+09:00')
-const before = (ms: number) => now.getTime() - ms
-const record = (over: Partial<ReturnRecord> = {}): ReturnRecord => ({
-  name: '112001x1',
-  owner: 'a1',
-  week: weekNumber('20261201'),
-  at: before(0),
-  site: 'fashion',
-  left: [{ no: orderNumber('112001'), quantity: 1, intent: 'intent-112001' }],
-  ...over,
-})
-const hour = 60 * 60 * 1000
+import { before, hour, now, record } from './testing/a-record.ts'
 
 const open = weekNumber('20261201')
 const closed = weekNumber('20261104')

@@ -19,9 +19,7 @@ const Root = styled.div(css`
   & > h1 { padding: 24px 0 20px; }
   & [data-panel] {
     padding: 24px;
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
+    ${theme.box.card}
     line-height: 1.7;
   }
   & [role='alert'], & [data-late] { margin-bottom: 14px; }

@@ -1,32 +1,19 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, media, theme } from '@shop/shared/ui'
+import { FootBar } from '@shop/shared/product/bulk-order'
+import { Button, media } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
-import { staticWhileTyping } from '@shop/shared/ui/shopping'
 import { type RefObject, useRef } from 'react'
 import { unknownOutcome } from './send-staged-changes.ts'
 
-/** Sticks to the foot of the screen as long as the list is there. */
-const Root = styled.section(css`
-  position: sticky;
-  bottom: 0;
-  z-index: ${theme.layer.sticky};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Root = styled(FootBar)(css`
   justify-content: flex-end;
   gap: 8px 20px;
-  margin-top: 20px;
-  padding: 14px 20px calc(14px + env(safe-area-inset-bottom));
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.sticky};
+  padding-inline: 20px;
+  font-variant-numeric: normal;
 
-  & > p { margin-right: auto; font-weight: 700; }
-
-  ${media.mobile} { margin-inline: -16px; padding-inline: 16px; border-radius: 0; & > button { flex: 1; } }
-  ${staticWhileTyping}
+  & > p { font-weight: 700; }
+  ${media.mobile} { padding-inline: 16px; & > button { flex: 1; } }
 `)
 
 type Props = {

@@ -18,9 +18,7 @@ const Root = styled.section(css`
   gap: 16px;
   margin-bottom: 20px;
   padding: 18px 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
   line-height: 1.5;
   font-variant-numeric: tabular-nums;
 

@@ -13,9 +13,7 @@ import type { SubscriptionChanges } from './use-subscription-changes.ts'
 
 const Panel = styled.ul(css`
   overflow: hidden;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > li + li { border-top: 1px solid ${theme.color.border.default}; }
 `)

@@ -7,7 +7,7 @@ import { useIsClosed } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { EmptyState, FailedState, LinkButton, Note } from '@shop/shared/ui'
+import { EmptyState, FailedState, LinkButton, Note, retryOf } from '@shop/shared/ui'
 import { ReducedRateLegend } from '@shop/shared/ui/shopping'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -44,8 +44,7 @@ export function Subscriptions({ member, week }: Props) {
       <FailedState
         title="定期便を表示できませんでした"
         text="ご登録は保存されています。時間をおいて、もう一度お試しください。"
-        isBusy={subscriptions.isFetching}
-        onRetry={() => void subscriptions.refetch()}
+        {...retryOf(subscriptions)}
       />
     )
   }

@@ -1,17 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { AddressLink } from '@shop/shared/banner'
-import {
-  allCataloguesAddress,
-  coversLook,
-  topCatalogues,
-  WebCatalogueCover,
-  webCataloguesQuery,
-} from '@shop/shared/catalogues'
+import { allCataloguesAddress, coversLook, WebCatalogueCover, WebCatalogues } from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { useQuery } from '@shop/shared/query'
-import { FailedState, media, theme } from '@shop/shared/ui'
+import { media, theme } from '@shop/shared/ui'
 import { Area } from '@shop/shared/ui/page'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { CataloguesWaiting, cataloguesGrid, cataloguesHeading } from './catalogues-waiting.tsx'
@@ -46,30 +39,19 @@ const Strip = styled.div(
 /** Covers of the catalogues of the week and the ordering guide. [ORD-015] */
 export function CataloguesArea({ week }: { week: WeekNumber }) {
   const platform = usePlatform()
-  const catalogues = useQuery({ ...webCataloguesQuery(platform.api, week), select: topCatalogues })
-
-  if (catalogues.isPending) return <CataloguesWaiting />
-  if (catalogues.isError) {
-    return (
-      <Area {...cataloguesHeading}>
-        <FailedState
-          title="Webカタログを表示できませんでした"
-          isBusy={catalogues.isFetching}
-          onRetry={() => void catalogues.refetch()}
-        />
-      </Area>
-    )
-  }
-  if (catalogues.data.length === 0) return null
   return (
-    <Area {...cataloguesHeading} more={{ to: allCataloguesAddress(platform), text: 'すべて見る' }}>
-      <Strip>
-        {catalogues.data.map((catalogue) => (
-          <WebCatalogueCover key={catalogue.code} catalogue={catalogue} />
-        ))}
-        <GuideLink />
-      </Strip>
-    </Area>
+    <WebCatalogues api={platform.api} week={week} heading={cataloguesHeading} waiting={<CataloguesWaiting />}>
+      {(catalogues) => (
+        <Area {...cataloguesHeading} more={{ to: allCataloguesAddress(platform), text: 'すべて見る' }}>
+          <Strip>
+            {catalogues.map((catalogue) => (
+              <WebCatalogueCover key={catalogue.code} catalogue={catalogue} />
+            ))}
+            <GuideLink />
+          </Strip>
+        </Area>
+      )}
+    </WebCatalogues>
   )
 }
 

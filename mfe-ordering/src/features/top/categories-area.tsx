@@ -7,7 +7,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { FailedState, media, Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { FailedState, media, retryOf, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import { Area } from '@shop/shared/ui/page'
 import { Fragment } from 'react'
 
@@ -39,9 +39,7 @@ const Tiles = styled.ul(css`
     height: 100%;
     min-height: 84px;
     padding: 8px 6px 8px 8px;
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
+    ${theme.box.card}
     color: ${theme.color.text.primary};
     line-height: 1.35;
     text-decoration: none;
@@ -91,11 +89,7 @@ export function CategoriesArea({ week }: { week: WeekNumber }) {
   if (categories.isError) {
     return (
       <Area title={title}>
-        <FailedState
-          title="カテゴリを表示できませんでした"
-          isBusy={categories.isFetching}
-          onRetry={() => void categories.refetch()}
-        />
+        <FailedState title="カテゴリを表示できませんでした" {...retryOf(categories)} />
       </Area>
     )
   }

@@ -4,16 +4,14 @@ import type { FaqItem } from '@shop/shared/api/content'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
-import { FailedState, Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { FailedState, retryOf, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import { Area } from '@shop/shared/ui/page'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { faqQuery } from './top.queries.ts'
 
 const List = styled.div(css`
   overflow: hidden;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > * + * { border-top: 1px solid ${theme.color.border.default}; }
   & summary {
@@ -48,11 +46,7 @@ export function FaqArea({ isVisitor }: { isVisitor: boolean }) {
   if (faq.isError) {
     return (
       <Area title={title}>
-        <FailedState
-          title="よくあるご質問を表示できませんでした"
-          isBusy={faq.isFetching}
-          onRetry={() => void faq.refetch()}
-        />
+        <FailedState title="よくあるご質問を表示できませんでした" {...retryOf(faq)} />
       </Area>
     )
   }

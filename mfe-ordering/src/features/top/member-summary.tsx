@@ -16,9 +16,7 @@ const Root = styled.section(css`
   display: flex;
   flex: 0 0 520px;
   flex-wrap: wrap;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   &:only-child { flex: 1; }
   & > a {

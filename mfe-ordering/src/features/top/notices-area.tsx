@@ -5,7 +5,7 @@ import { AddressLink } from '@shop/shared/banner'
 import { formatDay, isoDay } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { FailedState, media, theme } from '@shop/shared/ui'
+import { FailedState, media, retryOf, theme } from '@shop/shared/ui'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { noticesQuery } from './top.queries.ts'
@@ -20,9 +20,7 @@ const Root = styled.section(css`
   /* Three, of a line each. */
   min-height: 144px;
   padding: 4px 20px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > h2 { font-size: 1rem; line-height: 44px; white-space: nowrap; }
   & > p { color: ${theme.color.text.secondary}; line-height: 44px; }
@@ -82,11 +80,7 @@ export function NoticesArea() {
   if (notices.isError) {
     return (
       <Failed>
-        <FailedState
-          title="お知らせを表示できませんでした"
-          isBusy={notices.isFetching}
-          onRetry={() => void notices.refetch()}
-        />
+        <FailedState title="お知らせを表示できませんでした" {...retryOf(notices)} />
       </Failed>
     )
   }

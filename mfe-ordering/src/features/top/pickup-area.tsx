@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { FailedState, media, Skeleton, Waiting } from '@shop/shared/ui'
+import { FailedState, media, retryOf, Skeleton, Waiting } from '@shop/shared/ui'
 import { PickupCarousel } from './pickup-carousel.tsx'
 import { pickupFrame } from './pickup-frame.ts'
 import { pickupsQuery } from './top.queries.ts'
@@ -25,11 +25,7 @@ export function PickupArea({ week, isVisitor }: { week: WeekNumber; isVisitor: b
   if (pickups.isError) {
     return (
       <Frame>
-        <FailedState
-          title="今週のおすすめを表示できませんでした"
-          isBusy={pickups.isFetching}
-          onRetry={() => void pickups.refetch()}
-        />
+        <FailedState title="今週のおすすめを表示できませんでした" {...retryOf(pickups)} />
       </Frame>
     )
   }

@@ -18,9 +18,7 @@ const Root = styled.section(css`
   align-items: center;
   margin-top: 48px;
   padding: 24px 32px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > div { display: flex; align-items: center; gap: 16px; line-height: 1.5; }
   & > div > svg { padding: 12px; border-radius: 50%; background: ${theme.color.brand.tint}; color: ${theme.color.brand.default}; }

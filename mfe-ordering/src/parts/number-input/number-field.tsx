@@ -13,9 +13,7 @@ const Root = styled.div(css`
     min-width: 0;
     min-height: 60px;
     padding: 13px 18px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
+    ${theme.box.control}
     font-size: 1.5rem;
     line-height: 32px;
     letter-spacing: 0.08em;

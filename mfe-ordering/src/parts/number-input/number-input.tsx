@@ -23,9 +23,7 @@ const ListFoot = lazy(async () => ({ default: (await importList()).ListFoot }))
 
 const Root = styled.section(css`
   padding: 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
 
   & > h2 { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; font-size: 1.25rem; }
   & > [data-first] { display: grid; gap: 12px; justify-items: start; margin-bottom: 18px; }

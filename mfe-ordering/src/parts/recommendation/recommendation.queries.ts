@@ -1,7 +1,7 @@
-import { assortmentOf, getRecommendedProducts, type ProductAddress } from '@shop/shared/api/shopping'
+import { assortmentOf, getRecommendedProducts } from '@shop/shared/api/shopping'
 import { can, type Member, type WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
-import { orderToAddTo } from '@shop/shared/product/order'
+import { orderedItems } from '@shop/shared/product/order'
 import { queryOptions } from '@shop/shared/query'
 import type { RecommendationPlace } from './recommendation-places.ts'
 
@@ -26,13 +26,3 @@ export const recommendationQuery = (
     },
     staleTime: freshMs,
   })
-
-/** Further parameters of the request; nothing where the order cannot be read. [API-036, CAT-094] */
-async function orderedItems(ports: Ports, week: WeekNumber): Promise<ProductAddress[]> {
-  try {
-    const order = await orderToAddTo(ports, week)
-    return order?.lines.map(({ product: { orderNumber } }) => ({ week, orderNumber })) ?? []
-  } catch {
-    return []
-  }
-}

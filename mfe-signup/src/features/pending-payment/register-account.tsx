@@ -5,7 +5,7 @@ import type { Member } from '@shop/shared/domain'
 import { isPendingPayment, stepLabelOf } from '@shop/shared/domain/application'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { FailedState, LinkButton, Note } from '@shop/shared/ui'
+import { FailedState, LinkButton, Note, retryOf } from '@shop/shared/ui'
 import { useEffect } from 'react'
 import { HandOverForm } from '../../parts/hand-over-form.tsx'
 import { FormActions, FormPage, PageHeading, Panel } from '../../parts/page.tsx'
@@ -72,8 +72,7 @@ export function RegisterAccount({ member }: { member: Member }) {
           title={
             failed === accounts ? paymentCallText('bankAccount', accounts.error) : '登録の状況を確認できませんでした'
           }
-          isBusy={failed.isFetching}
-          onRetry={() => void failed.refetch()}
+          {...retryOf(failed)}
         />
       )}
     </FormPage>

@@ -4,7 +4,7 @@ import type { ApplicationUnderReview } from '@shop/shared/api/application'
 import type { Member } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { FailedState, Note } from '@shop/shared/ui'
+import { FailedState, Note, retryOf } from '@shop/shared/ui'
 import { EnrolmentLine } from '../../parts/enrolment-line.tsx'
 import { NextSteps } from '../../parts/next-steps.tsx'
 import { FormPage, PageHeading, Panel } from '../../parts/page.tsx'
@@ -37,11 +37,7 @@ function UnderReview({ owner, member }: { owner: string; member: Member | undefi
     return (
       <FormPage>
         <PageHeading>お申し込みの受付</PageHeading>
-        <FailedState
-          title="お申し込みの状況を読み込めませんでした"
-          isBusy={application.isFetching}
-          onRetry={() => void application.refetch()}
-        />
+        <FailedState title="お申し込みの状況を読み込めませんでした" {...retryOf(application)} />
       </FormPage>
     )
   return <Received application={application.data} owner={owner} member={member} />

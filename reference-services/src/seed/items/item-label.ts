@@ -1,7 +1,7 @@
 import type { Chance } from '../../pictures/mulberry32.ts'
 import { allergensIn, allergensOfFactory, containsSentence } from './allergens.ts'
+import type { Draft } from './draft.ts'
 import type { Item } from './item.ts'
-import type { Draft } from './make-item.ts'
 import { nutritionOf } from './nutrition.ts'
 import { fillIn } from './pattern.ts'
 

@@ -1,5 +1,5 @@
 import type { Chance } from '../../pictures/mulberry32.ts'
-import type { Draft } from './make-item.ts'
+import type { Draft } from './draft.ts'
 import type { Marks } from './marks.ts'
 import { fillIn } from './pattern.ts'
 import { bundlesOf, priceBeforeDiscount, shelfPrice, varied, withTax } from './pricing.ts'

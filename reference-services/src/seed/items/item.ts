@@ -1,4 +1,5 @@
 import type { ProductTable } from '../../database/schema.ts'
+import type { ProductDetail } from '../../delivery/product-detail.ts'
 import type { PictureSpec } from '../../pictures/picture-spec.ts'
 
 export type ItemTaxRate = 10 | 8 | 0
@@ -19,7 +20,9 @@ export type ItemAllergen = {
 }
 
 /** A product as the seed knows it, independent of a week. Prices are whole yen, rates percent. */
-export type Item = {
+export type Item = ProductDetail & {
+  allergens: readonly ItemAllergen[]
+
   /** Six digits, zero padded. */
   orderNumber: string
   /** 13 digits with a valid check digit; unique. */
@@ -76,30 +79,6 @@ export type Item = {
 
   temperature: ItemTemperature
   productionPlace?: string
-  /** 賞味期限・消費期限 as text: 冷凍180日 */
-  bestBefore?: string
-  ingredients?: string
-  allergens: readonly ItemAllergen[]
-  /** 100gあたり */
-  nutritionUnit?: string
-  /** 225kcal */
-  calorie?: string
-  nutrition: readonly { name: string; value: string }[]
-
-  catchCopy?: string
-  /** Lines in up to three groups: what it is, how to use it, how to keep it. [CAT-053] */
-  copy: readonly (readonly string[])[]
-  /** 2点で税込1,676円; at most two tiers. [CAT-053] */
-  bundles: readonly { pieces: number; taxIncludedPrice: number }[]
-  /** Points a purchase earns. */
-  points?: number
-  /** At most two. */
-  notes: readonly string[]
-  /** At most two: how it is packed, how it is delivered. */
-  infos: readonly string[]
-  /** One more sentence, on how it is sold. */
-  additionalCopy?: string
-
   /** Codes of its pictograms by rank. [API-044] */
   pictograms: readonly string[]
   /** 0 to 1, for the ranking and the order おすすめ・人気. */

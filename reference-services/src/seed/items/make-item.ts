@@ -1,7 +1,6 @@
 import type { Chance } from '../../pictures/mulberry32.ts'
 import type { PackColour } from '../../pictures/picture-spec.ts'
-import type { Shelf } from './categories.ts'
-import type { Traits } from './goods.ts'
+import type { Draft } from './draft.ts'
 import type { Item } from './item.ts'
 import { copyOf, infoOf } from './item-copy.ts'
 import { labelOf } from './item-label.ts'
@@ -10,18 +9,8 @@ import { pricesOf, saleOf } from './item-sale.ts'
 import { janCode } from './jan-code.ts'
 import { kanaOf } from './kana.ts'
 import { marksOf } from './marks.ts'
-import { fillIn, type Reading } from './pattern.ts'
+import { fillIn } from './pattern.ts'
 import { pictogramCodes } from './pictogram-codes.ts'
-import type { Row } from './row-table.ts'
-
-/** One product before it has a number: a row, read in one way, in one size. */
-export type Draft = {
-  shelf: Shelf
-  traits: Traits
-  row: Row
-  reading: Reading
-  size: { standard: string; price: number }
-}
 
 /** An item and the pack colours it may change to, so that neighbours in a list can be told apart. */
 export type Made = { item: Item; packs: readonly PackColour[] }

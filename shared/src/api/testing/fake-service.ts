@@ -1,4 +1,4 @@
-import type { ApiPorts } from '../client.ts'
+import type { ApiPorts } from '../api-ports.ts'
 
 /** A request as the services see it. */
 export type Sent = { method: string; url: URL; headers: Headers; body: unknown }

@@ -14,6 +14,7 @@ export {
 } from './order-each-once.ts'
 export { OutcomeBar } from './outcome-bar.tsx'
 export { type OrderPlan, planOrder } from './plan-order.ts'
+export { ProgressWords } from './progress-words.tsx'
 export { isLoginNeeded, notStored, type SequentialSend, sendSequentially } from './send-sequentially.ts'
 export { useBulkRun } from './use-bulk-run.ts'
 export { useIsHere } from './use-is-here.ts'

@@ -48,9 +48,7 @@ const Root = styled.button(css`
     flex: none;
     width: 52px;
     height: 52px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
+    ${theme.box.control}
   }
   &[data-large] > svg { border: 0; background: none; }
   /* It stands on a picture. */

@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useId } from 'react'
 import { ItemInWords } from './item-in-words.tsx'
-import type { LongListProps } from './long-list.tsx'
+import type { LongListProps } from './long-list-props.ts'
 import type { Chunk } from './render-window.ts'
 
 type ChunkProps<T> = Pick<LongListProps<T>, 'keyOf' | 'full' | 'words'> & {

@@ -1,31 +1,13 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media } from '@shop/shared/ui'
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ChunkOfItems } from './chunk-of-items.tsx'
-import type { ItemWords } from './item-in-words.tsx'
-import { chunksOf, chunksOfAGroup, type KeyOf } from './render-window.ts'
+import type { LongListProps } from './long-list-props.ts'
+import { chunksOf, chunksOfAGroup } from './render-window.ts'
 import { useFocusOfItem } from './use-focus-of-item.ts'
 import { useRenderWindow } from './use-render-window.ts'
-
-/** Draws an item; `nameId` is for the element with its name. The same function as long as it draws the same. */
-export type RenderItem<T> = (item: T, place: { at: number; nameId: string }) => ReactNode
-
-export type LongListProps<T> = {
-  items: readonly T[]
-  keyOf: KeyOf<T>
-  /** Items that the browser lays out together: full rows in every number of columns. */
-  size: number
-  /** As `data-look` of the list; another one draws what is near anew. */
-  look?: string
-  /** With all that can be done: on the screen, near it, and where somebody has pressed something. */
-  full: RenderItem<T>
-  /** Its words alone, for where it is far away. */
-  words: (item: T) => ItemWords
-  /** The items carry their names, as nothing in them does. */
-  hasNamedItems?: boolean
-}
 
 /** So many are drawn in full wherever they are. */
 const shortList = 30

@@ -13,7 +13,8 @@ import { media, theme } from '@shop/shared/ui'
 import { ReducedRateLegend } from '@shop/shared/ui/shopping'
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import type { ListLook } from './list-look.tsx'
-import { isVirtualized, LongList, type RenderItem } from './long-list.tsx'
+import { isVirtualized, LongList } from './long-list.tsx'
+import type { RenderItem } from './long-list-props.ts'
 import { wordsOfProduct } from './words-of-product.ts'
 
 /** Four columns, three below 1100 px and on an upright tablet, two on a phone. [CAT-044] */

@@ -6,8 +6,8 @@ import { href } from '@shop/shared/routes'
 import { theme, visuallyHidden } from '@shop/shared/ui'
 import { Price, ProductPicture } from '@shop/shared/ui/shopping'
 import { memo, useId, useRef } from 'react'
+import { LineControl } from './line-control.tsx'
 import { OrderButton } from './order-button.tsx'
-import { OrderControl } from './order-control.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useOrderLine } from './use-order-line.ts'
 
@@ -72,6 +72,7 @@ export const OrderDialogItemStyles = () => <Root />
 export const OrderDialogItem = memo(function OrderDialogItem({ product }: { product: Product }) {
   const nameId = useId()
   const order = useRef<HTMLDivElement>(null)
+  const control = useRef<HTMLDivElement>(null)
   const line = useOrderLine(product, 'recommend')
   const isOpen =
     line.offer.is === 'open' && (line.ordered === 0 || line.isOrdering) && !line.isUnknown && line.unsent === undefined
@@ -91,7 +92,7 @@ export const OrderDialogItem = memo(function OrderDialogItem({ product }: { prod
         {isOpen ? (
           <OrderButton product={product} line={line} quantity={1} />
         ) : (
-          <OrderControl product={product} line={line} name={fullProductName(product)} opensDialog={false} />
+          <LineControl product={product} line={line} name={fullProductName(product)} root={control} />
         )}
       </div>
     </Root>

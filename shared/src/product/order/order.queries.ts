@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/shared/api'
-import { getLimitedAvailability, getOrder } from '@shop/shared/api/shopping'
+import { getLimitedAvailability, getOrder, type ProductAddress } from '@shop/shared/api/shopping'
 import type { Clock, WeekNumber } from '@shop/shared/domain'
 import { isPeakWindow, type Order, type Product, withQuantity } from '@shop/shared/domain/shopping'
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@shop/shared/query'
@@ -72,6 +72,15 @@ export async function orderToAddTo(
 ): Promise<Order | undefined> {
   const query = currentOrderQuery(api, week)
   return isPeakWindow(clock.now()) ? queryClient.getQueryData(query.queryKey) : queryClient.ensureQueryData(query)
+}
+
+/** The products of the order beside which something is recommended; none where it cannot be read. [API-036, CAT-094] */
+export async function orderedItems(
+  ports: Parameters<typeof orderToAddTo>[0],
+  week: WeekNumber,
+): Promise<ProductAddress[]> {
+  const order = await orderToAddTo(ports, week).catch(() => undefined)
+  return order?.lines.map(({ product: { orderNumber } }) => ({ week, orderNumber })) ?? []
 }
 
 /** Reads the order anew. A reading under way may be from before the change: it is broken off. */

@@ -10,9 +10,7 @@ const selectLook = css`
   width: 100%;
   min-height: ${theme.size.touchTarget};
   padding: 0 24px 0 8px;
-  border: 1px solid ${theme.color.border.control};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface.card};
+  ${theme.box.control}
   color: ${theme.color.text.primary};
   font-size: 0.9375rem;
   font-weight: 600;
@@ -23,9 +21,7 @@ const selectLook = css`
 const Root = styled.nav(css`
   & > ul {
     display: inline-flex;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
+    ${theme.box.control}
   }
   & li + li { border-left: 1px solid ${theme.color.border.control}; }
   & a {

@@ -16,9 +16,7 @@ const Root = styled.fieldset(css`
     align-items: center;
     justify-content: center;
     min-height: 60px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
+    ${theme.box.control}
     font-weight: 700;
     line-height: 1.3;
     cursor: pointer;

@@ -1,6 +1,6 @@
-import { type Member, memberCode } from '@shop/shared/domain'
+import type { Member } from '@shop/shared/domain'
 import type { Session } from '@shop/shared/session'
-import { aPlanningWeek, aRoute, theNextWeek } from '@shop/shared/testing/builders'
+import { aMember as anyMember, aPlanningWeek, aRoute, theNextWeek } from '@shop/shared/testing/builders'
 import { judge } from '../guard.ts'
 import { entryOf, matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '../route.ts'
 import type { LinkQuery, Verdict } from '../visit.ts'
@@ -8,17 +8,7 @@ import type { LinkQuery, Verdict } from '../visit.ts'
 export const noFlag: RouteDeclaration = aRoute('/here', { mobileTwin: true, screen: 'here' })
 export const membersRoute = { requiredAuth: true, returnFromAuth: true }
 
-export const aMember = (over: Partial<Member> = {}): Member => ({
-  code: memberCode('12345678'),
-  kind: 'delivery',
-  lastName: '佐藤',
-  firstName: '花子',
-  isFamily: false,
-  isCorporate: false,
-  isWatchedOver: false,
-  usesDelivery: true,
-  ...over,
-})
+export const aMember = (over: Partial<Member> = {}): Member => anyMember('delivery', over)
 export const ready = (index: number): Session['weeks'] => ({
   status: 'ready',
   open: [aPlanningWeek(), theNextWeek()],

@@ -8,9 +8,7 @@ export const choiceLook = css`
   gap: 12px;
   min-height: 60px;
   padding: 10px 16px;
-  border: 1px solid ${theme.color.border.control};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface.card};
+  ${theme.box.control}
   font-weight: 600;
   line-height: 1.4;
   cursor: pointer;

@@ -5,9 +5,7 @@ export const inputLook = css`
   width: 100%;
   min-height: ${theme.size.control.large};
   padding: 10px 14px;
-  border: 1px solid ${theme.color.border.control};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface.card};
+  ${theme.box.control}
   font-size: 1.125rem;
   line-height: 1.5;
 

@@ -12,9 +12,7 @@ export type Segment<V extends string> = {
 
 const Root = styled.fieldset(css`
   display: inline-flex;
-  border: 1px solid ${theme.color.border.control};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface.card};
+  ${theme.box.control}
 
   & > button {
     display: inline-flex;

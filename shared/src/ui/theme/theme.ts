@@ -1,6 +1,6 @@
 // Written by tools/theme/write.ts from tokens.json: change that file and run it again.
 
-/** The looks of the shop by their role. Texts are whole declarations: `${theme.text.body}`. */
+/** The looks of the shop by their role. Texts and boxes are whole declarations: `${theme.text.body}`. */
 export const theme = {
   palette: {
     brand: {
@@ -211,6 +211,10 @@ export const theme = {
     priceM: 'font-size: 1.5rem; line-height: 1.1; font-weight: 700; letter-spacing: 0;',
     priceL: 'font-size: 2.25rem; line-height: 1.05; font-weight: 700; letter-spacing: 0;',
     priceUnit: 'font-size: 0.875rem; line-height: 1.1; font-weight: 600; letter-spacing: 0;',
+  },
+  box: {
+    card: 'border: 1px solid #D3DCDB; border-radius: 12px; background: #FFFFFF;',
+    control: 'border: 1px solid #76868A; border-radius: 8px; background: #FFFFFF;',
   },
   space: {
     2: '2px',

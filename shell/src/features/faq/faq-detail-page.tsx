@@ -2,7 +2,7 @@ import type { FaqItem } from '@shop/shared/api/content'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { href, type RouteMatch } from '@shop/shared/routes'
-import { LinkButton, Note } from '@shop/shared/ui'
+import { LinkButton, Note, retryOf } from '@shop/shared/ui'
 import { Breadcrumbs } from '@shop/shared/ui/page'
 import { useEffect } from 'react'
 import { faqQuery } from './faq.queries.ts'
@@ -21,11 +21,7 @@ export function FaqDetailPage({ match }: { match: RouteMatch }) {
     return (
       <FaqRoot>
         <h1>{wanted}</h1>
-        {faq.isPending ? (
-          <QuestionsWaiting />
-        ) : (
-          <QuestionsFailed isBusy={faq.isFetching} onRetry={() => void faq.refetch()} />
-        )}
+        {faq.isPending ? <QuestionsWaiting /> : <QuestionsFailed {...retryOf(faq)} />}
       </FaqRoot>
     )
   const item = faq.data.find(({ title }) => title === wanted)

@@ -8,9 +8,7 @@ export const FaqRoot = styled(Container)(css`
   & > * { max-width: 840px; }
   & > h1 { margin-bottom: 20px; }
   & > [data-card] {
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
+    ${theme.box.card}
   }
   & > [data-questions] { overflow: hidden; }
   & > [data-questions] > li + li { border-top: 1px solid ${theme.color.border.default}; }

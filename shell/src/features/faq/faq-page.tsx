@@ -1,6 +1,6 @@
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { EmptyState } from '@shop/shared/ui'
+import { EmptyState, retryOf } from '@shop/shared/ui'
 import { faqQuery } from './faq.queries.ts'
 import { FaqRoot } from './faq-look.ts'
 import { ContactLines, Questions, QuestionsFailed, QuestionsWaiting } from './faq-parts.tsx'
@@ -15,7 +15,7 @@ export function FaqPage() {
       {faq.isPending ? (
         <QuestionsWaiting />
       ) : faq.isError ? (
-        <QuestionsFailed isBusy={faq.isFetching} onRetry={() => void faq.refetch()} />
+        <QuestionsFailed {...retryOf(faq)} />
       ) : faq.data.length === 0 ? (
         <EmptyState title="ご質問はまだありません" />
       ) : (

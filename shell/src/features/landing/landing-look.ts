@@ -26,9 +26,7 @@ export const Points = styled(Container)(css`
   & > ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; }
   & > ul > li {
     padding: 24px;
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
+    ${theme.box.card}
   }
   & svg { margin-bottom: 12px; color: ${theme.color.brand.default}; }
   & h3 { margin-bottom: 6px; }

@@ -81,9 +81,7 @@ export const TabPanel = styled.div(css`
     width: 100%;
     min-height: 44px;
     padding: 4px 10px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
+    ${theme.box.control}
     color: inherit;
     font-size: 1rem;
   }

@@ -1,6 +1,6 @@
 import { unreachable } from '@shop/shared/domain'
 import type { CandidateVerdict } from '../../remotes/remote-log.ts'
-import type { SlotState } from '../../remotes/remote-slot.ts'
+import type { SlotState } from '../../remotes/slot-state.ts'
 
 const reasons = { override: '上書き（override）', canary: '先行公開（canary）', newest: '最新（newest）' } as const
 

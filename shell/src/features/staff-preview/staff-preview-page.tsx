@@ -26,9 +26,7 @@ const Root = styled(Container)(css`
     display: grid;
     gap: 20px;
     padding: 24px;
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
+    ${theme.box.card}
   }
 `)
 

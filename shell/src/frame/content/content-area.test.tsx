@@ -5,8 +5,8 @@ import { renderScreen } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
 import { shellRoutes } from '../../guard/shell-routes.ts'
 import type { Login } from '../../login/login.ts'
-import type { SlotState } from '../../remotes/remote-slot.ts'
 import type { RemoteSlots } from '../../remotes/remote-slots.ts'
+import type { SlotState } from '../../remotes/slot-state.ts'
 import { ContentArea } from './content-area.tsx'
 
 /** The slot of one remote that the test drives. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Container, FailedState, VisuallyHidden } from '@shop/shared/ui'
 import { useState } from 'react'
-import type { SlotState } from '../../remotes/remote-slot.ts'
+import type { SlotState } from '../../remotes/slot-state.ts'
 
 const Root = styled(Container)(css`
   padding-top: 24px;

@@ -9,7 +9,7 @@ import {
   withEvent,
   withState,
 } from '../../remotes/remote-log.ts'
-import type { SlotState } from '../../remotes/remote-slot.ts'
+import type { SlotState } from '../../remotes/slot-state.ts'
 import type { OverrideBannerProps } from './override-banner.tsx'
 import { OverrideBannerOutlet } from './override-banner-outlet.tsx'
 

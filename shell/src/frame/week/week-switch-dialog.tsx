@@ -16,9 +16,7 @@ const Choices = styled.fieldset(css`
     gap: 12px;
     min-height: 60px;
     padding: 10px 16px;
-    border: 1px solid ${theme.color.border.control};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface.card};
+    ${theme.box.control}
     font-weight: 600;
     line-height: 1.4;
     font-variant-numeric: tabular-nums;

@@ -1,7 +1,6 @@
-import { type Member, memberCode } from '@shop/shared/domain'
 import { type LinkQuery, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import { newSession, nextSession, type Session, type SessionFact } from '@shop/shared/session'
-import { aRoute as anyRoute, aPlanningWeek, theNextWeek } from '@shop/shared/testing/builders'
+import { aMember, aRoute as anyRoute, aPlanningWeek, theNextWeek } from '@shop/shared/testing/builders'
 import type { GuardPorts } from '../guard-ports.ts'
 import { createNavigation } from '../navigation.ts'
 import { fakeWindow } from './fake-window.ts'
@@ -20,16 +19,7 @@ const routes = routesOf('mfe-test', {
   entrance: aRoute('/entrance', { viewMode: false, requiredAuth: false, mobileTwin: false }),
 })
 
-const member: Member = {
-  code: memberCode('12345678'),
-  kind: 'delivery',
-  lastName: '佐藤',
-  firstName: '花子',
-  isFamily: false,
-  isCorporate: false,
-  isWatchedOver: false,
-  usesDelivery: true,
-}
+const member = aMember()
 const facts = {
   guest: { type: 'noToken' },
   member: { type: 'memberLoaded', subject: 's', member },

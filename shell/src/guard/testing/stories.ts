@@ -1,7 +1,7 @@
-import { type Member, memberCode } from '@shop/shared/domain'
+import type { Member } from '@shop/shared/domain'
 import { entryOf, type LinkQuery, matchRoute, mobileTwin, type Visit } from '@shop/shared/routes'
 import type { Session } from '@shop/shared/session'
-import { aPlanningWeek } from '@shop/shared/testing/builders'
+import { aMember, aPlanningWeek } from '@shop/shared/testing/builders'
 import { shapeOf } from '@shop/shared/testing/routes'
 import { everyRoute } from './declared-routes.ts'
 import { documents, type Row } from './documents.ts'
@@ -26,17 +26,7 @@ const kindOf: Partial<Record<Person, Partial<Member>>> = {
   watchedOver: { kind: 'watchedOver', isWatchedOver: true },
   newcomer: { kind: 'newcomer', usesDelivery: false },
 }
-const memberOf = (who: Person): Member => ({
-  code: memberCode('12345678'),
-  kind: 'delivery',
-  lastName: '佐藤',
-  firstName: '花子',
-  isFamily: false,
-  isCorporate: false,
-  isWatchedOver: false,
-  usesDelivery: true,
-  ...kindOf[who],
-})
+const memberOf = (who: Person): Member => aMember('delivery', kindOf[who])
 
 /** A guest with a token is somebody whom only the identity provider knows. */
 function loginOf(who: Person, token: Story['token']): Session['login'] {

@@ -1,6 +1,7 @@
 import type { PageRelease } from '@shop/shared/contract'
 import type { PlatformServices, RemoteLifecycles, RemoteProps } from '@shop/shared/platform'
-import { createRemoteSlot, type SlotState } from '../remote-slot.ts'
+import { createRemoteSlot } from '../remote-slot.ts'
+import type { SlotState } from '../slot-state.ts'
 import { aRelease } from './a-release.ts'
 
 export type Step = 'load' | 'bootstrap' | 'mount' | 'unmount'

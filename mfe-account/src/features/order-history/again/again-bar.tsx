@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { FootBar, OutcomeBar } from '@shop/shared/product/bulk-order'
+import { FootBar, OutcomeBar, ProgressWords } from '@shop/shared/product/bulk-order'
 import { Button, media } from '@shop/shared/ui'
 import type { OrderAgain } from './use-order-again.ts'
 
@@ -41,12 +41,7 @@ export function AgainBar({ count, again, onOrder, onClear }: Props) {
               </>
             )
           ) : (
-            <>
-              {progress.text} {/* Each step is shown, and not read out. */}
-              <span aria-hidden>
-                {formatNumber(progress.done)}/{formatNumber(progress.total)}品
-              </span>
-            </>
+            <ProgressWords {...progress} />
           )}
         </p>
         {count === 0 ? null : (

@@ -9,9 +9,7 @@ const Root = styled.button(css`
   gap: 20px;
   width: 100%;
   padding: 16px 24px 16px 16px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  ${theme.box.card}
   color: ${theme.color.text.primary};
   font: inherit;
   line-height: 1.5;

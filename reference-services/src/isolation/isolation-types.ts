@@ -1,0 +1,43 @@
+import type { ShopHooks } from '../shop-hooks.ts'
+import type { LoginForTab } from '../testing/login-for-tab.ts'
+import type { readAddress } from './address.ts'
+import type { IsolationEvents } from './events.ts'
+import type { FaultRule } from './fault-rules.ts'
+
+export type IsolationOptions = {
+  /** The panel's title: the remotes that are looked at. */
+  title: string
+  /** Where a link without a path leads. */
+  home: string
+  /** Scripts of the panel, by name; the first is its start. */
+  scripts: ReadonlyMap<string, string>
+  /** The folder that keeps the embedded database as the seed has it: every start begins with it. The first makes it. */
+  seeded?: string
+}
+
+/** The outcome of reading the panel's address. */
+export type Applied = {
+  /** The page in the frame. */
+  path: string
+  login: LoginForTab | undefined
+  /** Which of the open weeks is chosen. */
+  weekIndex: number
+} & AppliedFaults
+
+/** The faults that hold from the next call on, and the parts of the address that could not be read. */
+export type AppliedFaults = { rules: readonly ({ call: string } & FaultRule)[]; problems: readonly string[] }
+
+export type Isolation = ShopHooks & {
+  options: IsolationOptions
+  events: IsolationEvents
+  read(query: URLSearchParams): ReturnType<typeof readAddress>
+  now(): Date
+  /** Weeks that are open at an hour, in their order. */
+  openWeeks(at: Date): readonly string[]
+  /** Brings the shop into the state of an address. */
+  apply(query: URLSearchParams): Promise<Applied>
+  /** The page that is looked at runs inside of the app. */
+  hasApp(): boolean
+  /** Only its failures and delays: the page stays as it is. */
+  applyFaults(query: URLSearchParams): AppliedFaults
+}

@@ -1,0 +1,19 @@
+import type { ServiceName } from '@shop/shared/contract'
+
+/** The client's needs from outside. It never navigates and never speaks to the member. */
+export type ApiPorts = {
+  fetch: typeof fetch
+  /** Base address of every service, without a slash at the end. */
+  services: Record<ServiceName, string>
+  /** A token believed valid, `undefined` for a visitor. */
+  accessToken(): Promise<string | undefined>
+  /**
+   * A token other than the refused one. One refresh for all callers and all tabs; `undefined` when the
+   * login is over. Rejects when the network failed: that is not the end of a login.
+   */
+  refreshedToken(refused: string): Promise<string | undefined>
+  /** Names the member in a CSRF token request. */
+  userKey(): string
+  /** The hour of the server, in milliseconds: the cache-buster. [API-004] */
+  now(): number
+}
