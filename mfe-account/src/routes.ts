@@ -3,7 +3,7 @@ import { membersOnly } from '@shop/shared/routes/kinds'
 
 const noFamily = { ...membersOnly, prohibitFamilyMember: true } as const
 const noPoints = { ...membersOnly, prohibitFamilyMember: true, prohibitCorporateUser: true, mobileTwin: false } as const
-/** In the app, watched-over members are barred as well. [ACC-003] */
+/** In the app, watched-over members are barred as well. */
 const noPointsInApp = { ...noPoints, prohibitMimamorareMember: true } as const
 
 export const routes = {

@@ -38,7 +38,7 @@ export const routes = {
     desc: 'これまでにご注文の商品を、かんたんにもう一度ご注文いただけます。',
     keywords: 'トドック,リピ買い,宅配',
   },
-  /** Without the tabs bar, in the app alone. [ORD-006] */
+  /** Without the tabs bar, in the app alone. */
   repeatPurchaseNonTab: {
     ...membersAndVisitors,
     path: '/mobile/orders/repeat/non-tab',

@@ -19,7 +19,7 @@ export type PaymentSettings = {
   systemPassword: string | undefined
   tokenKey: string
 }
-/** How partners are told of a member, and where the household magazine is. [API-075, API-076] */
+/** How partners are told of a member, and where the household magazine is. [API-076] */
 export type PartnerSettings = { jCode: string; magazineUrl: string }
 /** Where mails are given to, and whom they come from. */
 export type MailSettings = { smtpUrl: string | undefined; from: { name: string; address: string } }
@@ -31,7 +31,7 @@ export type Config = {
   dataFolder: string
   databaseUrl: string | undefined
   clock: string | undefined
-  /** The end of a maintenance, while there is one. [ERR-003, GRD-010] */
+  /** The end of a maintenance, while there is one. [ERR-003] */
   outOfServiceUntil: Date | undefined
   environment: 'production' | 'staging' | 'preconfirm' | 'development' | 'test'
   /** An absolute folder, or `s3://bucket/prefix`. */
@@ -49,7 +49,7 @@ export type Config = {
   switches: { trialCampaign: boolean; visitSupport: boolean }
   payment: PaymentSettings
   partner: PartnerSettings
-  /** What marketing is told; nothing unless it is set. [API-078] */
+  /** What marketing is told; nothing unless it is set. */
   tracking: PageData['tracking']
   mail: MailSettings
   accessTokenSeconds: number

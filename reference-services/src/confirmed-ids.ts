@@ -15,7 +15,7 @@ class ProvisionalIdsError extends Error {
 
 /**
  * Members' orders are not stored under ids that we made up. On this machine alone nobody orders in earnest, and in
- * another environment nobody does anywhere. [ORD-074]
+ * another environment nobody does anywhere.
  */
 export function expectConfirmedIds(
   { environment, origins }: Pick<Config, 'environment' | 'origins'>,

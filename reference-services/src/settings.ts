@@ -132,11 +132,11 @@ export const settingsSchema = v.object({
   TRIAL_CAMPAIGN: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   /** Whether a visit of staff may be chosen to set up the payment. [SGN-042] */
   VISIT_SUPPORT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
-  /** `j_code` of the hand-overs to the partner's shop and the household magazine. [API-075, API-076] */
+  /** `j_code` of the hand-overs to the partner's shop and the household magazine. [API-076] */
   PARTNER_J_CODE: v.optional(v.pipe(v.string(), v.regex(/^\w{1,20}$/, 'must be letters and digits')), 'J01'),
-  /** Where the household magazine takes a member over; none: the stand-in at the partners' origin. [API-075] */
+  /** Where the household magazine takes a member over; none: the stand-in at the partners' origin. */
   MAGAZINE_URL: bareAddress,
-  /** An image of an advertiser that a visit of a campaign asks for when it orders; none: no such image. [API-078] */
+  /** An image of an advertiser that a visit of a campaign asks for when it orders; none: no such image. */
   CONVERSION_PIXEL: bareAddress,
   /** Which visits those are, by `utm_source`, and the campaign's name. */
   CONVERSION_CAMPAIGNS: v.pipe(
@@ -147,7 +147,7 @@ export const settingsSchema = v.object({
     ),
     v.transform((list) => Object.fromEntries(list.split(',').flatMap((one) => (one === '' ? [] : [one.split('=')])))),
   ),
-  /** Two functions of the page that are told of the order: what came to it, what went. [API-078] */
+  /** Two functions of the page that are told of the order: what came to it, what went. */
   CART_FUNCTIONS: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*,[A-Za-z_$][\w$]*$/, 'must be two names of functions: added,removed')),
   ),

@@ -65,7 +65,7 @@ async function factsOf(storage: ObjectStorage, name: string): Promise<string> {
   return `${name}: ${size} bytes, ${type}`
 }
 
-/** Runs one action on the storage that the settings name, and gives the exit code. [API-079, K-179] */
+/** Runs one action on the storage that the settings name, and gives the exit code. [K-179] */
 export async function runStorageCommand(
   args: readonly string[],
   { environment, print, log }: Pick<CommandContext, 'environment' | 'log' | 'print'>,

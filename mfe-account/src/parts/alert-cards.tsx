@@ -36,7 +36,7 @@ const Room = styled.div(css`
   ${media.print} { display: none; }
 `)
 
-/** Messages of the co-op above the histories; nothing while there are none, or where they did not come. [ACC-075, ACC-076] */
+/** Messages of the co-op above the histories; nothing while there are none, or where they did not come. */
 export function AlertCards() {
   const { data = [], isLoading } = useQuery(alertCardsQuery(usePlatform()))
   if (isLoading) return <Room />

@@ -2,7 +2,7 @@ import { messages } from '@shop/shared/domain'
 import { EmptyState, LinkButton } from '@shop/shared/ui'
 import CalendarX from 'lucide-react/icons/calendar-x'
 
-/** An address whose month or day is none, or is not shown. Nothing was asked for. [ACC-059, ACC-082] */
+/** An address whose month or day is none, or is not shown. Nothing was asked for. */
 export const NoSuchPeriod = ({ way }: { way: { text: string; to: string } }) => (
   <EmptyState
     title={messages.notRetrieved.title}

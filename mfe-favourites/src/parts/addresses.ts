@@ -11,8 +11,8 @@ export const addressOf = {
 
 type NamedList = { id: FavouriteListId; name: string }
 
-/** The name is there for who reads the address; the id alone says which list it is. [FAV-006] */
+/** The name is there for who reads the address; the id alone says which list it is. */
 const named = ({ id, name }: NamedList) => `${encodeURIComponent(id)}/${encodeURIComponent(nameInAddress(name))}`
 
-/** Browsers take dots alone for folders, and half of a surrogate pair has no form in an address. [FAV-006] */
+/** Browsers take dots alone for folders, and half of a surrogate pair has no form in an address. */
 const nameInAddress = (name: string): string => (/^\.{0,2}$/.test(name) ? '-' : name.replace(/\p{Cs}/gu, '\ufffd'))

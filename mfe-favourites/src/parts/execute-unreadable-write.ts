@@ -8,7 +8,7 @@ export type UnreadableOutcome<T> =
 
 /**
  * Writes something that is no quantity, and of which reading does not tell whether a write of it has arrived. After a
- * lost answer it is sent once more under the same intent. [API-082]
+ * lost answer it is sent once more under the same intent.
  */
 export async function executeUnreadableWrite<T>(
   intent: string,

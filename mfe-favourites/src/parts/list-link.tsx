@@ -42,7 +42,7 @@ export const ListCard = styled(Link)(css`
   & [data-no-picture] { display: grid; place-items: center; color: ${theme.color.text.tertiary}; & > svg { width: 16px; } }
 `)
 
-/** A list by its newest products, its name and how many it has; leads to it. [FAV-007, FAV-009, FAV-012] */
+/** A list by its newest products, its name and how many it has; leads to it. [FAV-007, FAV-009] */
 export const ListLink = ({ list: { id, name, count, pictures } }: { list: FavouriteList }) => (
   <ListCard to={addressOf.list(id)}>
     <span data-pictures>

@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * リスト名. What is typed beyond ten characters is refused with its words; the letters of a conversion are let in, and
- * are counted when it has ended. [FAV-019, FAV-021, FAV-023, K-10]
+ * are counted when it has ended. [FAV-019, K-10]
  */
 export function ListNameField({ value, error, onChange, ...rest }: Props) {
   const [isRefused, setIsRefused] = useState(false)

@@ -27,7 +27,7 @@ export function judgeName(typed: string, others: readonly string[], refused?: Re
 
 const otherwiseWrong = 'リスト名は1文字以上10文字以内で入力してください。'
 
-/** Why the service did not take a name; `undefined`: what it refused was something else. [FAV-023, FAV-024] */
+/** Why the service did not take a name; `undefined`: what it refused was something else. [FAV-024] */
 export function whyNotNamed(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined
   const { errorStatus, errorMessage } = error.facts

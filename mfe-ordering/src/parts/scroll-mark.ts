@@ -35,7 +35,7 @@ const marksKey = defineKey({
 
 /**
  * In the tab that was opened for the visit: its mark. The browser keeps it there while the tab is at the site and
- * through a login; a link that anybody else made opens in another tab. [ORD-126, K-162]
+ * through a login; a link that anybody else made opens in another tab. [K-162]
  */
 const tabKey = defineKey({ name: 'scrollVisit', in: 'session', of: 'visit', schema: storedText })
 
@@ -69,7 +69,7 @@ export const leaveAppMark = (ports: Ports, of: Visit): void => keepMark(ports, m
 
 type Arrived = { owner: string; site?: ScrollSite | undefined; entry: EntryKind }
 
-/** The mark that a return may use, where it is this member's and of no other site. [ORD-126] */
+/** The mark that a return may use, where it is this member's and of no other site. */
 export function findScrollMark(ports: Ports, { owner, site, entry }: Arrived): ScrollMark | undefined {
   const own = validMarks(ports).filter((mark) => mark.owner === owner && mark.site === (site ?? mark.site))
   const id = ports.storage.read(tabKey)
@@ -80,7 +80,7 @@ export function findScrollMark(ports: Ports, { owner, site, entry }: Arrived): S
   return new Set(ofApp.map((mark) => mark.site)).size > 1 ? undefined : ofApp.at(-1)
 }
 
-/** A mark serves once. [ORD-126] */
+/** A mark serves once. */
 export function takeScrollMark(ports: Ports, { id }: ScrollMark): void {
   if (ports.storage.read(tabKey) === id) ports.storage.remove(tabKey)
   const left = validMarks(ports).filter((mark) => mark.id !== id)

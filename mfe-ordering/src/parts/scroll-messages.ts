@@ -6,7 +6,7 @@ export const scrollMessages = {
   thanks: { title: 'ご注文ありがとうございました。' },
   /** [ORD-123] */
   elsewhere: { title: 'このご注文は、ほかのタブですでに承っております。' },
-  /** As the service says it. [ORD-126] */
+  /** As the service says it. */
   notOfThisSite: { title: 'この専門店サイトの商品ではないため、ご注文いただけません' },
 } as const
 

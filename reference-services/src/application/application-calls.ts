@@ -8,7 +8,7 @@ import { explainEntries, judgeEntries, judgeName } from './application-rules.ts'
 import { townsOf } from './postal-codes.ts'
 import { applicationUnderReview, storeApplication } from './store-application.ts'
 
-/** Applications for delivery and the addresses that their form fills in. [SGN-028, SGN-033, G-01] */
+/** Applications for delivery and the addresses that their form fills in. [G-01] */
 export function answerApplications(
   calls: AnswerCalls,
   { clock, hasVisitSupport }: ServicePorts & { hasVisitSupport: boolean },

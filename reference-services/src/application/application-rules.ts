@@ -46,7 +46,7 @@ const childYears = 15
 const isMissing = (text: string | undefined) => text === undefined || text.trim() === ''
 const refuse = (text: string) => new Refusal('registration', text)
 
-/** An entry that has no place in the form's own shape. [SGN-033] */
+/** An entry that has no place in the form's own shape. */
 export const explainEntries: Explain = (issues) => {
   const names = issues.map((issue) => labels[v.getDotPath(issue) ?? '']).filter((label) => label !== undefined)
   return names.length === 0 ? undefined : refuse(`${[...new Set(names)].join('、')}の入力内容をご確認ください。`)

@@ -11,7 +11,7 @@ const maxDraws = 10
 
 /**
  * Stores an application and gives its receipt number. A login has one under review, however many come at once; a number
- * that another application has is drawn anew. [SGN-033, API-057, K-98]
+ * that another application has is drawn anew. [K-98]
  */
 export async function storeApplication(
   db: Database,
@@ -39,7 +39,7 @@ export async function storeApplication(
   throw new Refusal('busy')
 }
 
-/** The application of this login that is under review. [SGN-007] */
+/** The application of this login that is under review. */
 export const applicationUnderReview = (db: Database, subject: string) =>
   db
     .selectFrom('delivery_application')

@@ -32,7 +32,7 @@ export type BannerPorts = Pick<ServicePorts, 'clock'> & {
   ofWeek?(week: string): readonly Banner[]
 }
 
-/** Banners of an open week. What is for members goes to members alone. [ORD-017, API-067, API-068] */
+/** Banners of an open week. What is for members goes to members alone. */
 export function answerBanners(calls: AnswerCalls, { clock, pictures, ofWeek = bannersOfWeek }: BannerPorts): void {
   calls.forAnyone(listBannersCall, async ({ db, body, subject }) => {
     const document = read(body.query)

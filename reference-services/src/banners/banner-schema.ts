@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 
-/** Banners as the co-op's GraphQL service shows them. [API-050, API-067] */
+/** Banners as the co-op's GraphQL service shows them. [API-050] */
 export const bannerSchema = buildSchema(`
   enum BannerDisplayMode { NOT_LOGGED_IN LOGGED_IN BOTH }
   input StringFilter { eq: String! }

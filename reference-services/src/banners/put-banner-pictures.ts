@@ -5,7 +5,7 @@ import { bannerImageFiles } from './week-banners.ts'
 
 /**
  * Puts the pictures of banners that the storage does not hold yet; one that staff have exchanged stays. A storage
- * that cannot be reached costs the pictures, not the shop. [API-068, K-179]
+ * that cannot be reached costs the pictures, not the shop. [K-179]
  */
 export async function putBannerPictures(storage: Pick<ObjectStorage, 'head' | 'put'>): Promise<void> {
   const putMissing = async (key: string) => {

@@ -2,7 +2,7 @@ import { closingHour } from '@shop/shared/contract'
 import { addDays, tokyoDate, tokyoDay, tokyoInstant } from './tokyo-time.ts'
 
 export type PlannedWeek = {
-  /** YYYYMM of the delivery day and the week of that month in two digits. [BIZ-026, K-03] */
+  /** YYYYMM of the delivery day and the week of that month in two digits. [K-03] */
   number: string
   opensAt: Date
   closesAt: Date
@@ -14,7 +14,7 @@ const tuesday = 2
 const weekDays = 7
 /** Delivered one week after the deadline. */
 const deliveryAfterDays = 7
-/** Two weeks are open at any time, so each opens when the second before it closes. [BIZ-004] */
+/** Two weeks are open at any time, so each opens when the second before it closes. */
 const openDays = 14
 
 /** The first deadline that has not passed; the deadline itself still counts as open. [GRD-082] */
@@ -45,7 +45,7 @@ export function plannedWeeks(now: Date, first: number, last: number): PlannedWee
 
 const maintenanceHour = 2
 
-/** 02:00 in Tokyo after a deadline: from then on the order is being packed. [ORD-069, G-08] */
+/** 02:00 in Tokyo after a deadline: from then on the order is being packed. [G-08] */
 export function maintenanceStart(closesAt: Date): Date {
   const { year, month, day, hour } = tokyoDate(closesAt)
   return tokyoInstant(year, month, hour < maintenanceHour ? day : day + 1, maintenanceHour)

@@ -20,7 +20,7 @@ const hashtagsOfNumber = 3
 type Rows = ExpressionBuilder<Schema, 'offer' | 'product'>
 type Shelf = { id: string; category_id: string; category_name: string; illustration: string | null }
 
-/** The goods of catalogues, from the shop's own products. [API-020, API-021] */
+/** The goods of catalogues, from the shop's own products. */
 export function answerCatalogueItems(calls: AnswerCalls, { clock, images, illustration }: ServicePorts): void {
   const nothing = { category_list: [], product_basic_info_list: [], category_name: null }
 

@@ -7,7 +7,7 @@ import { listProducts, type Rows } from './product-list.ts'
 import { readSearchConditions } from './search-conditions.ts'
 import { findWeek, openWeeks } from './weeks.ts'
 
-/** "All of the level above". [BIZ-005] */
+/** "All of the level above". */
 const allCode = '0'
 
 /** [API-012, API-029] */

@@ -17,7 +17,7 @@ export const lockFavourites = (db: Database, memberCode: string) =>
 
 type ListRow = Schema['favourite_list']
 
-/** One that another member has is not there either. [FAV-044] */
+/** One that another member has is not there either. */
 export async function requireList(db: Database, memberCode: string, id: string): Promise<ListRow> {
   const list = await db
     .selectFrom('favourite_list')

@@ -40,7 +40,7 @@ export async function favouriteMarksOfList(db: Database, listId: string): Promis
 
 /**
  * Products, each with its offer of a week, or with its latest one of the weeks that have opened: a favourite that is not
- * on sale is shown too. [FAV-038]
+ * on sale is shown too.
  */
 export async function latestRows(
   db: Database,
@@ -69,7 +69,7 @@ export async function latestRows(
   return new Map(rows.map((row) => [row.order_no, row]))
 }
 
-/** Of each product the first open week after one that has it; products that no such week has are left out. [CAT-056] */
+/** Of each product the first open week after one that has it; products that no such week has are left out. */
 export async function nextWeeksOf(
   db: Database,
   orderNumbers: readonly string[],

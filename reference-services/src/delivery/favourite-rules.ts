@@ -11,7 +11,7 @@ const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 /** Anything but blanks, formats, fillers such as U+3164, and the Braille cell without a dot. */
 const seen = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** The name to store for what was typed; refuses one that is too long or of which nothing can be seen. [FAV-021, FAV-025] */
+/** The name to store for what was typed; refuses one that is too long or of which nothing can be seen. */
 export function listNameOf(typed: string): string {
   const name = oneLine(typed)
   const length = [...graphemes.segment(name)].length
@@ -20,7 +20,7 @@ export function listNameOf(typed: string): string {
   return name
 }
 
-/** Two names with one key are the same name. [FAV-024] */
+/** Two names with one key are the same name. */
 export const nameKeyOf = (name: string): string => oneLine(name.normalize('NFKC'))
 
 const oneLine = (text: string): string =>

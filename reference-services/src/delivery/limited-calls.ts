@@ -8,7 +8,7 @@ import { cardColumns, type ProductRow } from './product-card.ts'
 import { toCards } from './product-list.ts'
 import { findWeek } from './weeks.ts'
 
-/** recommended, cheapest first. [BIZ-009, CAT-064] */
+/** recommended, cheapest first. [CAT-064] */
 const sortings: Record<number, RawBuilder<unknown>> = {
   0: sql`popularity desc`,
   1: sql`tax_included_price asc`,
@@ -56,7 +56,7 @@ type LimitedRow = Pick<
   'max_order' | 'original_tax_included_price' | 'tax_included_price' | 'imperfect_notes' | 'limited_tab'
 > & { discount_code: number | null; stock_left: number | null }
 
-/** Facts of a limited product, the same in the list and on its page. [API-018, API-043] */
+/** Facts of a limited product, the same in the list and on its page. */
 export const limitedFacts = (row: LimitedRow, previous: string | undefined) => ({
   max_order: row.max_order,
   original_price: row.original_tax_included_price,
@@ -85,7 +85,7 @@ export async function previousWeek(db: Database, closesAt: Date): Promise<string
   return before?.number
 }
 
-/** Lottery of a member's order: of the week itself, else of the one before. [CAT-074, CAT-075] */
+/** Lottery of a member's order: of the week itself, else of the one before. */
 async function drawnLines(db: Database, memberCode: string | undefined, weeks: readonly string[]) {
   const lines =
     memberCode === undefined

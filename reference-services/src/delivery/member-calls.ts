@@ -8,7 +8,7 @@ import { memberOfLogin } from './members.ts'
 
 const householdDigits = 8
 
-/** The member behind a login, or the refusal that the registration answers to. [GRD-054] */
+/** The member behind a login, or the refusal that the registration answers to. */
 export async function requireMember(db: Database, subject: string): Promise<MemberTable> {
   const member = await memberOfLogin(db, subject)
   if (member === undefined) throw new Refusal('notRegistered')

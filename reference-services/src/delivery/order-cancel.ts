@@ -12,7 +12,7 @@ import {
 } from './order-writes.ts'
 import { judgeTakingBack, subscribedPieces } from './subscription-rules.ts'
 
-/** Takes out what was ordered, or takes back what was put by a subscription's number. [API-024, ORD-103] */
+/** Takes out what was ordered, or takes back what was put by a subscription's number. */
 export async function cancelLine(
   db: Database,
   asked: AskedLine & { seen_count?: number | undefined },

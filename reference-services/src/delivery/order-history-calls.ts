@@ -6,7 +6,7 @@ import { requireMember } from './member-calls.ts'
 import { emptyHistory, orderHistory } from './order-history.ts'
 import { historyWeeks } from './weeks.ts'
 
-/** The order history of one week, of the login that asks and of no other. [API-006, API-031, K-18] */
+/** The order history of one week, of the login that asks and of no other. [K-18] */
 export function answerOrderHistory(calls: AnswerCalls, { clock, images }: ServicePorts): void {
   calls.forLogin(orderHistoryCall, async ({ db, query, subject }) => {
     if (query.auth0Id !== subject) throw new Refusal('notYours')

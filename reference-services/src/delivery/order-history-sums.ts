@@ -4,7 +4,7 @@ import { cancelled, skipNext } from './subscription-codes.ts'
 
 type Judged = HistoryLine & { isInvalid: boolean }
 
-/** Pieces that come: none of what is left out, and of a lottery no more than was won. [ACC-047, ACC-048, K-62] */
+/** Pieces that come: none of what is left out, and of a lottery no more than was won. [K-62] */
 function piecesOf({ row, subscription, isInvalid }: Judged): number {
   if (isInvalid || subscription.some(({ riyo_tou_kbn }) => riyo_tou_kbn === skipNext || riyo_tou_kbn === cancelled))
     return 0
@@ -13,7 +13,7 @@ function piecesOf({ row, subscription, isInvalid }: Judged): number {
 
 /**
  * Products that come, and what they cost by rate; the tax of each is rounded down once. A rate that has no field is in
- * none. Points are no money. [ACC-048, K-62]
+ * none. Points are no money. [K-62]
  */
 export function sumsOf(lines: readonly Judged[]) {
   const coming = lines.map((line) => ({ row: line.row, pieces: piecesOf(line) })).filter(({ pieces }) => pieces > 0)

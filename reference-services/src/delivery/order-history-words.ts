@@ -23,7 +23,7 @@ const names: Readonly<Record<OrderSource, string>> = {
 const scrollSite = '専門店'
 const elsewhere = 'その他'
 
-/** How a line was ordered, from the web or from the app. [API-032] */
+/** How a line was ordered, from the web or from the app. */
 export function inputStatusName(status: number): string {
   if (scrollStatuses.includes(status)) return scrollSite
   const source = Object.entries(orderSources).find(([, { web, app }]) => web === status || app === status)?.[0]

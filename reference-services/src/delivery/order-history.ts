@@ -17,10 +17,10 @@ type PointItem = NonNullable<History['point_product_order_history_list']>[number
 export type HistoryQuery = { member: string; limit: number; offset: number; now: Date }
 
 const memberNumberLength = 8
-/** The sums of a delivery are final in the morning of its day. [ACC-046] */
+/** The sums of a delivery are final in the morning of its day. */
 const totalsFromHour = 7
 
-/** The member's order of one week, and its cost. [API-031, API-033] */
+/** The member's order of one week, and its cost. */
 export async function orderHistory(
   db: Database,
   week: PlanningWeekTable,
@@ -55,7 +55,7 @@ export const emptyHistory = {
   point_product_order_history_list: [],
 } satisfies History
 
-/** Not from midnight of the delivery day until about seven. [ACC-046] */
+/** Not from midnight of the delivery day until about seven. */
 const showsTotals = ({ delivers_on }: PlanningWeekTable, now: Date): boolean =>
   tokyoDay(now) !== delivers_on || tokyoDate(now).hour >= totalsFromHour
 

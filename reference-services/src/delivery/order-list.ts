@@ -13,7 +13,7 @@ import { openWeeks } from './weeks.ts'
 type OrderList = v.InferInput<typeof orderListCall.reply>
 export type OrderListQuery = { member: string; week: string; limit: number; offset: number; now: Date }
 
-/** Order lines of a member in one week, the latest first. [API-013, ORD-077] */
+/** Order lines of a member in one week, the latest first. [ORD-077] */
 export async function orderedItems(
   db: Database,
   { member, week, limit, offset, now }: OrderListQuery,
@@ -64,7 +64,7 @@ export const orderedRows = (db: Database, { member, week }: Pick<OrderListQuery,
     .orderBy('order_line.order_no')
     .orderBy('order_line.cycle')
 
-/** A line ordered in its sale stays so once its week has closed. [ORD-060] */
+/** A line ordered in its sale stays so once its week has closed. */
 export const isValid = (number: string, nextWeek: PlanningWeekTable | undefined, now: Date): boolean =>
   nextWeek === undefined || number < nextWeek.number || isOnLimitedSale({ number }, nextWeek, now)
 
@@ -77,7 +77,7 @@ const itemOf = (row: Line, marks: ProductMarks, images: ImageAddresses) => ({
 
 /**
  * A line of a subscription names the number of its cycle, beside a line that was ordered by the product's own; and what asks
- * for it to be left out, so that whoever counts need not ask for the settings as well. [ORD-101, ORD-102]
+ * for it to be left out, so that whoever counts need not ask for the settings as well. [ORD-101]
  */
 export function subscriptionOf(row: Line, marks: ProductMarks) {
   const { cycle: code, order_count, input_status } = row
@@ -89,7 +89,7 @@ export function subscriptionOf(row: Line, marks: ProductMarks) {
   return [comeEveryOrder(row, { order_no, code, order_count, input_status }), ...stops]
 }
 
-/** Whether the lottery has been drawn, and what was won. [CAT-074, CAT-075] */
+/** Whether the lottery has been drawn, and what was won. */
 const lotteryOf = ({ lottery_quantity, win_count, order_count }: Line) =>
   lottery_quantity === null
     ? {}

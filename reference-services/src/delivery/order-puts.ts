@@ -19,7 +19,7 @@ export type PutOutcome = { planning_week: string; order_no: string; order_count:
 /**
  * Puts lines of any members into their orders, judged one by one and stored together. What one of them changes, a
  * later one for the same product of the same login sees. The counts in the answers are read anew from what is stored,
- * whether or not `require_calculation` asks for it. [API-023, ORD-071]
+ * whether or not `require_calculation` asks for it.
  */
 export async function putLines(db: Database, puts: readonly PutLine[], ports: PutPorts): Promise<PutOutcome[]> {
   await lockLines(db, puts)

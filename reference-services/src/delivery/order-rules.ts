@@ -19,7 +19,7 @@ export type Limits = PieceLimits & {
 export type OrderRequest = {
   member: Orderer | undefined
   week: OrderWeek | undefined
-  /** The week that closes next: limited products are sold for it alone. [ORD-059] */
+  /** The week that closes next: limited products are sold for it alone. */
   nextWeek: PlanningWeekTable | undefined
   /** The product as it is on sale in that week; `undefined`: it is not. */
   product: Limits | undefined
@@ -30,11 +30,11 @@ export type OrderRequest = {
   coming: number
   /** Points that may be spent on top of what the line has reserved; asked for where points are exchanged. */
   freePoints: number
-  /** No points can be used by the member's card. [ACC-031] */
+  /** No points can be used by the member's card. */
   isCardSuspended: boolean
   count: number
   inputStatus: number
-  /** `append` adds to what is ordered, `direct` sets it. [ORD-052] */
+  /** `append` adds to what is ordered, `direct` sets it. */
   mode: 'append' | 'direct'
   /** When the member's list was shown. */
   viewedAt: Date | undefined
@@ -58,7 +58,7 @@ const { web: byNumberOnWeb, app: byNumberInApp } = orderSources.orderNumber
 const isByNumber = (status: number): boolean => status === byNumberOnWeb || status === byNumberInApp
 const isOrdinaryOrder = (status: number): boolean => ordinaryStatuses.includes(status) || isScrollOrder(status)
 
-/** Pieces in the order afterwards, or the refusal. The browser asks the same first; this answer counts. [ORD-073] */
+/** Pieces in the order afterwards, or the refusal. The browser asks the same first; this answer counts. */
 export function judgeOrder(wish: OrderRequest): number {
   const { product, ordered, orderedBy, coming, count, inputStatus, mode, viewedAt, now } = wish
   const { member, week } = judgeOrderer(wish)
@@ -68,12 +68,12 @@ export function judgeOrder(wish: OrderRequest): number {
   // [ORD-064, ORD-065]
   if (product.is_point_exchange && (member.is_family || isCorporate(member))) throw new Refusal('notForThisMember')
   if (isScrollOrder(inputStatus)) judgeAssortment(product, inputStatus)
-  // The site's own order may follow a member's, and the line is the site's from then on. [ORD-079]
+  // The site's own order may follow a member's, and the line is the site's from then on.
   if (isScrollOrder(orderedBy) && !isScrollOrder(inputStatus))
     throw new Refusal('scrollLine', 'この商品の数量は変更できません。')
   judgeSeen(ordered, wish.seen)
   const wanted = mode === 'append' ? ordered + count : count
-  // A product that went off sale since it was ordered can still be had in a smaller number. [ORD-078]
+  // A product that went off sale since it was ordered can still be had in a smaller number.
   if (wanted > ordered) {
     if (product.is_limited) judgeLimited(week, wish)
     judgeQuantity(product, wanted + coming)
@@ -83,7 +83,7 @@ export function judgeOrder(wish: OrderRequest): number {
   return wanted
 }
 
-/** In its sale, and not by its number; a line that is there keeps the source by which it came. [ORD-041, ORD-059, ORD-073] */
+/** In its sale, and not by its number; a line that is there keeps the source by which it came. */
 function judgeLimited(week: PlanningWeekTable, { nextWeek, now, ordered, inputStatus }: OrderRequest): void {
   if (!isOnLimitedSale(week, nextWeek, now)) throw new Refusal('outsideSale')
   if (ordered === 0 && isByNumber(inputStatus)) throw new Refusal('limitedByNumber')
@@ -112,27 +112,27 @@ export function judgeCancel({
   if (isScrollOrder(orderedBy)) throw new Refusal('scrollLine', 'この商品はキャンセルできません。')
 }
 
-/** Membership and a delivery application are required. [ORD-072] */
+/** Membership and a delivery application are required. */
 export function judgeOrderer({ member, week }: Pick<OrderRequest, 'member' | 'week'>) {
   if (member === undefined || !member.uses_delivery) throw new Refusal('notForThisMember')
   if (week === undefined) throw new Refusal('productNotFound')
   return { member, week }
 }
 
-/** Pieces ordered and pieces of the subscription, together. [ORD-055, ORD-057, ORD-134] */
+/** Pieces ordered and pieces of the subscription, together. */
 export function judgeQuantity({ max_order, quantity_limit }: PieceLimits, wanted: number): void {
   const own = Math.min(max_order ?? maxQuantity, quantity_limit ?? maxQuantity)
   if (wanted > own && own < maxQuantity) throw new Refusal('overLimit', `この商品は${own}個までご注文いただけます。`)
   if (wanted > maxQuantity) throw new Refusal('overLimit', '1度に注文出来る数量は99個です。')
 }
 
-/** A site orders its own goods alone: nobody here could change or cancel such a line. [ORD-079, ORD-126, G-12] */
+/** A site orders its own goods alone: nobody here could change or cancel such a line. [G-12] */
 function judgeAssortment({ is_limited, is_point_exchange, scroll_category }: Limits, inputStatus: number): void {
   const isOwn = scroll_category !== null && scrollStatusOf[scroll_category] === inputStatus
   if (!isOwn || is_limited || is_point_exchange) throw new Refusal('notOfThisSite')
 }
 
-/** More pieces cost points that the member must have, on a card that is in use. [ORD-084, ACC-031, ACC-034] */
+/** More pieces cost points that the member must have, on a card that is in use. */
 function judgePoints(
   { is_point_exchange, point_price }: Limits,
   morePieces: number,
@@ -145,7 +145,7 @@ function judgePoints(
     throw new Refusal('points', `ポイントが不足しています（あと${missing.toLocaleString('ja-JP')}ポイント）`)
 }
 
-/** In the week that closes next, from 22:00 on the Tuesday before. [ORD-059, ORD-060, BIZ-008] */
+/** In the week that closes next, from 22:00 on the Tuesday before. [BIZ-008] */
 export const isOnLimitedSale = (
   week: Pick<PlanningWeekTable, 'number'>,
   next: PlanningWeekTable | undefined,

@@ -25,7 +25,7 @@ export async function storeLines(db: Database, lines: readonly StoredLine[]): Pr
 
 export type LineKey = Pick<OrderLineTable, 'member_code' | 'planning_week' | 'order_no'>
 
-/** Takes out what was ordered, and keeps it for the order history in the same statement. [API-024, K-64] */
+/** Takes out what was ordered, and keeps it for the order history in the same statement. [K-64] */
 export const cancelOrderedLine = (db: Database, { member_code, planning_week, order_no }: LineKey, at: Date) =>
   sql`/* kept */
     with gone as (

@@ -1,7 +1,7 @@
-/** All facts of a pictogram, as the wire has them. [API-044] */
+/** All facts of a pictogram, as the wire has them. */
 export type Pictogram = {
   code: string
-  /** Where it stands: 1 beside the name, 2 among the facts of the product's own page. [CAT-051] */
+  /** Where it stands: 1 beside the name, 2 among the facts of the product's own page. */
   positionCode: '1' | '2'
   category: 'origin' | 'cultivation' | 'nutrition' | 'household'
   /** Below the folder of the pictures. */

@@ -21,13 +21,13 @@ export function answerPlanningWeeks(calls: AnswerCalls, { clock }: ServicePorts)
     }
   })
 
-  // Limited products are sold for the week that closes next. [API-015]
+  // Limited products are sold for the week that closes next.
   calls.forLogin(limitedProductWeeksCall, async ({ db }) => {
     const [next] = await openWeeks(db, clock.now())
     return { planning_week: next?.number ?? null }
   })
 
-  // From the beginning of its sale to the deadline. [API-019, ORD-059]
+  // From the beginning of its sale to the deadline.
   calls.forLogin(limitedProductAvailabilityCall, async ({ db }) => {
     const now = clock.now()
     const [next] = await openWeeks(db, now)

@@ -18,14 +18,14 @@ const temperatures = {
 } as const
 const alcoholDivision = '25'
 
-/** Words of up to five marks. [API-043] */
+/** Words of up to five marks. */
 const displayMarks = ({ temperature, is_subscription, division_code }: ProductRow) => [
   { mark: temperatures[temperature].mark, name: temperatures[temperature].name },
   ...(is_subscription ? [{ mark: 'subscription', name: '定期便' }] : []),
   ...(division_code === alcoholDivision ? [{ mark: 'alcohol', name: '酒類' }] : []),
 ]
 
-/** One product of one week; of a closed week only when past ones are asked for. [API-016, CAT-056] */
+/** One product of one week; of a closed week only when past ones are asked for. [API-016] */
 export function answerProduct(calls: AnswerCalls, { clock, images }: ServicePorts): void {
   calls.forAnyone(productCall, async ({ db, query, subject }) => {
     const now = clock.now()
@@ -48,7 +48,7 @@ export function answerProduct(calls: AnswerCalls, { clock, images }: ServicePort
     return {
       ...card,
       image_url_list: images(row, 'large').map((image_url) => ({ image_url })),
-      // The next open week after this one that has it. [CAT-056]
+      // The next open week after this one that has it.
       nxtkiksyua: open.find((number) => number > week.number) ?? null,
       has_products: open.length > 0 ? (1 as const) : (0 as const),
       ...detailFields(row.detail),

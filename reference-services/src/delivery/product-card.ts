@@ -61,7 +61,7 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 const subscriptionProduct = '1'
 const webOnlyType = 'web'
 
-/** A product as every list carries it. [API-038, API-042] */
+/** A product as every list carries it. */
 export function toProductCard(row: ProductRow, marks: ProductMarks, images: ImageAddresses): ProductCard {
   const no = row.order_no
   const [note1, note2] = row.imperfect_notes

@@ -1,7 +1,7 @@
 /** The list of the limited-product screen in which a limited item stands. [CAT-008] */
 export type LimitedTab = 'wakeari' | 'web' | 'tokka'
 
-/** Details that only a product's own page shows. Kept as one document: nobody searches in it. [CAT-053] */
+/** Details that only a product's own page shows. Kept as one document: nobody searches in it. */
 export type ProductDetail = {
   /** 賞味期限・消費期限 as text: 冷凍180日 */
   bestBefore?: string
@@ -15,7 +15,7 @@ export type ProductDetail = {
   catchCopy?: string
   /** Lines in up to three groups: what it is, how to use it, how to keep it. */
   copy: readonly (readonly string[])[]
-  /** 2点で税込1,676円; at most two tiers. [CAT-053] */
+  /** 2点で税込1,676円; at most two tiers. */
   bundles: readonly { pieces: number; taxIncludedPrice: number }[]
   /** Points a purchase earns. */
   points?: number

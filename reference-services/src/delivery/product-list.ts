@@ -9,7 +9,7 @@ import { type ImageAddresses, type ProductCard, type ProductRow, productRows, to
 import { productMarks } from './product-marks.ts'
 import { findWeek } from './weeks.ts'
 
-/** recommended, popular, cheapest first, dearest first. [BIZ-009, CAT-042] */
+/** recommended, popular, cheapest first, dearest first. [CAT-042] */
 export type ProductSort = '-1' | '-2' | '3' | '-3'
 
 export type Rows = ExpressionBuilder<Schema, 'offer' | 'product'>

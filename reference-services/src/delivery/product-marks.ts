@@ -5,7 +5,7 @@ import { type SubscriptionMarks, subscriptionMarks } from './subscription-marks.
 
 /** Marks of a list on products, beyond the products themselves. */
 export type ProductMarks = {
-  /** Pieces this member ordered in the week; what comes on its own has lines of its own. [ORD-129] */
+  /** Pieces this member ordered in the week; what comes on its own has lines of its own. */
   ordered: ReadonlyMap<string, number>
   favourites: ReadonlySet<string>
   /** Members who like it now, beyond the earlier ones. */

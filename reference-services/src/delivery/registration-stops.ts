@@ -3,7 +3,7 @@ import path from 'node:path'
 import { comeEveryStopCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 
-/** Weeks and products in which nobody may newly subscribe. [ORD-097] */
+/** Weeks and products in which nobody may newly subscribe. */
 export type RegistrationStops = v.InferOutput<typeof comeEveryStopCall.reply>
 
 const file = path.resolve(import.meta.dirname, '../../../static-data/come-every-stop.json')
@@ -14,7 +14,7 @@ export const readRegistrationStops = (): RegistrationStops =>
 
 type Asked = { orderNo: string; productNo: string; code: number; week: string }
 
-/** A product's own number stops all of its cycles, the number of a cycle that one. [ORD-095, ORD-096] */
+/** A product's own number stops all of its cycles, the number of a cycle that one. */
 export function isStopped(stops: RegistrationStops, { orderNo, productNo, code, week }: Asked): boolean {
   const isListed = (list: readonly string[]) => list.some((no) => same(no, orderNo) || same(no, productNo))
   return (

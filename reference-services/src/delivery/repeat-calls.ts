@@ -27,7 +27,7 @@ const bought = (db: Database, { memberCode, week }: Asked) =>
     .groupBy('order_no')
     .as('bought')
 
-/** リピ買い: often ordered first, then lately ordered; the same history gives the same list. [ORD-116, K-18] */
+/** リピ買い: often ordered first, then lately ordered; the same history gives the same list. [K-18] */
 export function answerRepeatPurchase(calls: AnswerCalls, { clock, images }: ServicePorts): void {
   calls.forLogin(repeatListCall, async ({ db, query, subject }) => {
     const { code: memberCode } = await requireMember(db, subject)
@@ -77,7 +77,7 @@ const countsOf = (db: Database, asked: Asked): Promise<Count[]> =>
     .groupBy(['product.large_code', 'product.middle_code'])
     .execute()
 
-/** Categories in which there is something to buy again, in the shop's own order. [ORD-114] */
+/** Categories in which there is something to buy again, in the shop's own order. */
 async function categoriesOf(db: Database, counts: readonly Count[]) {
   const nodes = await db
     .selectFrom('category')

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 const file = path.resolve(import.meta.dirname, '../../../static-data/search_condition.json')
 
-/** Conditions in their order, from the same list that the pages load. [API-069, CAT-083] */
+/** Conditions in their order, from the same list that the pages load. [CAT-083] */
 export const readSearchConditions = (): { code: string; name: string }[] =>
   v
     .parse(searchConditionsCall.reply, JSON.parse(readFileSync(file, 'utf8')))

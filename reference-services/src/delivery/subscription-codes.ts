@@ -1,9 +1,9 @@
 import { orderSources } from '@shop/shared/input-status'
 
-/** A number of a subscription product stands for a cycle in weeks, or for one of these. [ORD-091] */
+/** A number of a subscription product stands for a cycle in weeks, or for one of these. */
 export const skipNext = 9
 export const cancelled = 10
-/** Comes every three weeks: who has it keeps it, nobody begins with it. [ORD-093] */
+/** Comes every three weeks: who has it keeps it, nobody begins with it. */
 export const threeWeeks = 3
 
 const cycles: readonly number[] = [1, 2, 3, 4]
@@ -11,7 +11,7 @@ export const isCycle = (code: number): boolean => cycles.includes(code)
 
 const { subscription, subscriptionChange } = orderSources
 const isOf = ({ web, app }: { web: number; app: number }, status: number) => status === web || status === app
-/** From the web or from the app. [ORD-106, ORD-112] */
+/** From the web or from the app. [ORD-106] */
 export const isSubscriptionOrder = (status: number): boolean => isOf(subscription, status)
 export const isSubscriptionChange = (status: number): boolean => isOf(subscriptionChange, status)
 /** Of a line that the shop itself writes. */

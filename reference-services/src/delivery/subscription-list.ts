@@ -11,7 +11,7 @@ import { codesOf, type Wish } from './subscription-marks.ts'
 type SubscriptionList = v.InferInput<typeof subscriptionsCall.reply>
 type Asked = { member: string; week: string; limit: number; offset: number }
 
-/** Subscriptions of a member, the earliest ordered first. [API-035] */
+/** Subscriptions of a member, the earliest ordered first. */
 export async function subscriptionsOf(
   db: Database,
   { member, week, limit, offset }: Asked,

@@ -73,13 +73,13 @@ type ComeEveryOrder = ReturnType<typeof comeEveryOrder>
 const offeredCycles = [1, 2, 4] as const
 const byCode = (one: number, other: number) => one - other
 
-/** The numbers of the cycles with what the member has of each. [ORD-093] */
+/** The numbers of the cycles with what the member has of each. */
 export function cyclesOf(row: Priced, marks: SubscriptionMarks): ComeEveryOrder[] {
   const isThree = marks.standing.get(row.order_no)?.cycle === threeWeeks
   return ordersOf(row, marks, isThree ? [...offeredCycles, threeWeeks].toSorted(byCode) : offeredCycles)
 }
 
-/** The same, and those that skip and cancel. [API-035] */
+/** The same, and those that skip and cancel. */
 export const codesOf = (row: Priced, marks: SubscriptionMarks): ComeEveryOrder[] => [
   ...cyclesOf(row, marks),
   ...ordersOf(row, marks, [skipNext, cancelled]),
@@ -95,7 +95,7 @@ function ordersOf(row: Priced, marks: SubscriptionMarks, codes: readonly number[
 
 /**
  * A wish has the status of a change, a subscription in effect that of an order. The old half of a change has the
- * status, and the pieces that the member has: by itself it changes nothing. [ORD-106, ORD-107, ORD-108]
+ * status, and the pieces that the member has: by itself it changes nothing. [ORD-106]
  */
 function orderedOf({ order_no }: Priced, { standing, wishes }: SubscriptionMarks, code: number) {
   const [own, wish] = [standing.get(order_no), wishes.get(order_no)]

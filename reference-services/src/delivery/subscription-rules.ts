@@ -46,7 +46,7 @@ export type SubscriptionOutcome =
 
 /**
  * A number of a cycle, of skipping or of cancelling was put. What comes already is changed by what stands, on sale in
- * that week or not; only what is registered must be. [ORD-091, ORD-105]
+ * that week or not; only what is registered must be.
  */
 export function judgeSubscription(facts: SubscriptionFacts): SubscriptionOutcome {
   const { week } = judgeOrderer(facts)
@@ -76,7 +76,7 @@ function judgeRegistration(facts: SubscriptionFacts, week: PlanningWeekTable): S
 
 /**
  * The old item with one piece, then the new one: until both have come nothing changes. What an earlier week holds is
- * taken back before something else is asked for. [K-21, ORD-103, ORD-107, ORD-109]
+ * taken back before something else is asked for. [K-21]
  */
 function judgeChange(facts: SubscriptionFacts, week: PlanningWeekTable): SubscriptionOutcome {
   const { own, wish, wishWeek, code, count, inputStatus: input_status, limits, ordered } = facts
@@ -113,7 +113,7 @@ function judgeSeenChanges(own: Own, wish: Wish | undefined, seen: string | undef
 
 type AskedChange = { code: number; count: number }
 
-/** As a list of subscriptions shows them, by code. [ORD-106, ORD-107] */
+/** As a list of subscriptions shows them, by code. [ORD-106] */
 function changesIn(own: Own, wish: Wish | undefined): AskedChange[] {
   if (wish === undefined) return []
   const asked = wish.code === null ? [] : [{ code: wish.code, count: wish.order_count }]
@@ -129,7 +129,7 @@ function wordsOf({ code, count }: AskedChange): string {
   return code === skipNext ? '次回お届け中止のご依頼' : `${cycleNames[code] ?? ''}${count}点`
 }
 
-/** The change that a DELETE of the number takes back. [ORD-103] */
+/** The change that a DELETE of the number takes back. */
 export type TakenBack = 'the wish' | 'the beginning' | 'the registration' | 'nothing'
 
 export function judgeTakingBack(

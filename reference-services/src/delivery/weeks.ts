@@ -16,11 +16,11 @@ export type OrderWeek = PlanningWeekTable & {
   is_turned?: boolean
 }
 
-/** Open at the closing instant itself. [GRD-082] */
+/** Open at the closing instant itself. */
 export const isOpen = (week: OrderWeek, now: Date): boolean =>
   week.is_turned !== true && week.opens_at.getTime() <= now.getTime() && now.getTime() <= week.closes_at.getTime()
 
-/** Weeks that can be ordered for, nearest first. [BIZ-004] */
+/** Weeks that can be ordered for, nearest first. */
 export const openWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]> =>
   db
     .selectFrom('planning_week')
@@ -32,10 +32,10 @@ export const openWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]>
     .execute()
 
 const maxPastWeeks = 8
-/** Open ones among them. [ACC-044, BIZ-018] */
+/** Open ones among them. */
 const maxHistoryWeeks = 8
 
-/** Numbers of the weeks a member may look back on, latest first. [BIZ-018] */
+/** Numbers of the weeks a member may look back on, latest first. */
 export async function pastWeekNumbers(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('planning_week')
@@ -47,7 +47,7 @@ export async function pastWeekNumbers(db: Database, now: Date): Promise<string[]
   return rows.map((row) => row.number)
 }
 
-/** The weeks of the order history, latest first: those that are open and those before them. [ACC-044, BIZ-018] */
+/** The weeks of the order history, latest first: those that are open and those before them. */
 export const historyWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]> =>
   db
     .selectFrom('planning_week')

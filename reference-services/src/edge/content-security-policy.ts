@@ -9,13 +9,13 @@ export type PolicyFacts = {
   shell: ShellManifest
   offers: Offers
   magazineOrigin: string
-  /** Of images that advertisers ask for. [API-078] */
+  /** Of images that advertisers ask for. */
   pixelOrigins: readonly string[]
   /** Where the session's own builds stand, beside the assets origin. */
   buildOrigins: readonly string[]
 }
 
-/** Where the settings lead: a form to the household magazine, the image of an advertiser. [API-075, API-078] */
+/** Where the settings lead: a form to the household magazine, the image of an advertiser. */
 export function originsOfPartners({
   partner,
   tracking,
@@ -60,7 +60,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    // Partners are handed a member by a form. [API-075, API-077]
+    // Partners are handed a member by a form. [API-077]
     `form-action ${[...new Set(["'self'", identity, partners, facts.magazineOrigin])].join(' ')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

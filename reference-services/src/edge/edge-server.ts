@@ -54,7 +54,7 @@ export async function createEdgeServer(
   })
 
   server.addHook('onSend', async (_request, reply) => {
-    // Node's own Date header would tell the real hour, not the shop's. [API-008]
+    // Node's own Date header would tell the real hour, not the shop's.
     reply.header('Date', clock.now().toUTCString())
   })
   addHealth(server, gate, async () => (await reader.read()) !== undefined)

@@ -95,7 +95,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
 
 /**
  * No address of ours is told to anybody, only the shop's origin: whoever is handed a form of ours can know that it is one.
- * With `no-referrer` a browser would call its origin `null`, on every screen that is shown after a login. [GRD-030]
+ * With `no-referrer` a browser would call its origin `null`, on every screen that is shown after a login.
  */
 const referrerPolicy = 'strict-origin'
 

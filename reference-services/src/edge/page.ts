@@ -94,7 +94,7 @@ const startFacts = (facts: PageFacts): StartFacts => ({
 const scriptsOf = ({ path, shell }: Pick<PageFacts, 'path' | 'shell'>): readonly string[] =>
   (entryOf(path) === 'app' ? shell.webviewScripts : undefined) ?? shell.scripts
 
-/** An address that a canary brings is no missing page; one whose remote is switched off is away for now. [GRD-014] */
+/** An address that a canary brings is no missing page; one whose remote is switched off is away for now. */
 function statusOf({ path, offers, away }: PageFacts): Page['status'] {
   if (matchRoute(routesOfAll(offers), path) !== undefined) return 200
   const switchedOff = routesOf('shell', Object.fromEntries(away.map((route) => [route.path, route])))

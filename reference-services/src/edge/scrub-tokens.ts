@@ -6,7 +6,7 @@ export const keptTokensKey = 'shop.linkTokens'
 /**
  * The first script of a page: it takes tokens out of the address before anything else runs, loads or looks, and
  * leaves them behind a door that opens once. The rest of the query stays as it was written, byte for byte. It asks
- * for nothing of a browser that an old one lacks, and a page without tokens is left alone. [GRD-030, K-28]
+ * for nothing of a browser that an old one lacks, and a page without tokens is left alone. [K-28]
  */
 const source = [
   '(function(w,d,kept){',

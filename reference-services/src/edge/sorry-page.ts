@@ -10,7 +10,7 @@ export type SorryFacts = {
   orderPhone: string
 }
 
-/** The page of the maintenance: of the edge alone, so that it stands when the shop does not, and without scripts. [GRD-010] */
+/** The page of the maintenance: of the edge alone, so that it stands when the shop does not, and without scripts. */
 export function sorryPage({ shopOrigin, now, until, orderPhone }: SorryFacts): WrittenPage {
   const isAhead = until !== undefined && until > now
   return writePage({

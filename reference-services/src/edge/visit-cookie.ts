@@ -8,7 +8,7 @@ type Visit = { data: { isSameVisit?: true }; cookies: string[] }
 
 /**
  * Whether a page belongs to a visit that has begun: tabs have stores of their own, cookies are the browser's. One that
- * is no document of a browser, or of one that keeps no cookie, begins a visit each time. [GRD-044, K-166]
+ * is no document of a browser, or of one that keeps no cookie, begins a visit each time. [K-166]
  */
 export function readVisit(headers: IncomingHttpHeaders): Visit {
   if (readCookie(headers.cookie, visitCookie) !== undefined) return { data: { isSameVisit: true }, cookies: [] }

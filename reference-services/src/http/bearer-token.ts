@@ -20,7 +20,7 @@ type Known = { subject: string | undefined; grant: string | undefined; endsAt: n
 /**
  * Who is behind an `Authorization` header: the subject of a token that the identity provider signed
  * for these services. `undefined` without a header; a token that is there must be good, and its login not be over. A
- * token of another provider names no login of ours, and is good until it ends. [API-001, K-160]
+ * token of another provider names no login of ours, and is good until it ends. [K-160]
  */
 export function createTokenVerifier({ issuer, audience }: TokenExpectation, isLoginOpen: IsLoginOpen): VerifyToken {
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`), { timeoutDuration: keysTimeoutMs })

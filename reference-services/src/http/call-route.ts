@@ -19,7 +19,7 @@ const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
   banner: '/banner',
 }
 
-/** The words that the documents name: a page that reads them shows the maintenance page. [ERR-003] */
+/** The words that the documents name: a page that reads them shows the maintenance page. */
 const outOfService = 'out of service'
 
 /** Adds the route of a call to the services' server. */

@@ -11,7 +11,7 @@ const lifeMs = 2 * 60 * 1000
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** A token for one write of one member, good for two minutes of real time. [API-002] */
+/** A token for one write of one member, good for two minutes of real time. */
 export type IssueCsrfToken = (purpose: CsrfPurpose) => Promise<string>
 
 /**
@@ -61,7 +61,7 @@ const store = (db: Database, batch: readonly { hash: string; purpose: CsrfPurpos
 
 /**
  * Spends a token, whatever becomes of the write. Of two writes with the same token one gets it: the
- * row can be deleted once. A token offered for the wrong purpose is spent as well. [API-002]
+ * row can be deleted once. A token offered for the wrong purpose is spent as well.
  */
 export async function consumeCsrfToken(db: Database, token: string | undefined, purpose: CsrfPurpose): Promise<void> {
   if (token === undefined) throw new Refusal('csrfTokenSpent')

@@ -30,7 +30,7 @@ export class Refusal extends Error {
 
 const refusalOf = (as: RefusingCode) => ({ status: replies[as].status, as })
 
-/** Title and text of a code in one line. [ERR-013] */
+/** Title and text of a code in one line. */
 export function wordsOf(name: ErrorName): string {
   const { title, message } = replies[name]
   return `${sentence(title)}${sentence(message)}`

@@ -11,7 +11,7 @@ import { Refusal, type RefusalName } from './refusal.ts'
 import type { WeeksAhead } from './weeks-ahead.ts'
 
 const bodyLimitBytes = 64 * 1024
-/** 999 order numbers in one address, as the favourite marks allow. [API-022] */
+/** 999 order numbers in one address, as the favourite marks allow. */
 const headerLimitBytes = 64 * 1024
 const preflightSeconds = 600
 const retryAfterSeconds = '5'
@@ -59,7 +59,7 @@ export async function createServiceServer(
   await addRateLimits(server)
   compressReplies(server)
   server.addHook('onSend', async (_request, reply) => {
-    // Node's own Date header would tell the real hour, not the shop's. [API-008]
+    // Node's own Date header would tell the real hour, not the shop's.
     reply.header('Date', clock.now().toUTCString())
     reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 
-/** The three services that can be asked for a week to come, and how many weeks. [API-005] */
+/** The three services that can be asked for a week to come, and how many weeks. */
 const aheadPath = /^\/(delivery|search|recommend)-ahead([2-7])(?=\/)/
 const weekMs = 7 * 24 * 60 * 60 * 1000
 

@@ -10,7 +10,7 @@ const maxBatch = 128
 /**
  * Writes that come by the thousand: those that come while some are being committed are committed together, in one
  * transaction. Each keeps what it has alone: a token of its own is spent, a refusal is its own, a repeated intent gets
- * its first answer, and every answer goes out after the commit. [API-002]
+ * its first answer, and every answer goes out after the commit.
  */
 export function createWriteBatcher(db: Database, call: Call, answer: AnswerMany): (job: Job) => Promise<StoredAnswer> {
   type Waiting = { job: Job; resolve(answer: StoredAnswer): void; reject(error: unknown): void }

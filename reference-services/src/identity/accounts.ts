@@ -20,7 +20,7 @@ export async function checkPassword(db: Database, email: string, password: strin
 
 const watchedOverPrefix = '978'
 
-/** Claims that the shop reads, from the member base. [GRD-065] */
+/** Claims that the shop reads, from the member base. */
 export async function memberClaims(db: Database, subject: string): Promise<Record<string, string>> {
   const member = await memberOfLogin(db, subject)
   if (member === undefined) return {}

@@ -14,7 +14,7 @@ export type LoginPageFacts = {
   error?: LoginError
 }
 
-/** Works without scripts. [GRD-048, GRD-068] */
+/** Works without scripts. */
 export const loginPage = ({ shopOrigin, contactUrl, action, email = '', error }: LoginPageFacts): WrittenPage =>
   writePage({
     title: error === undefined ? 'ログイン' : 'エラー：ログイン',

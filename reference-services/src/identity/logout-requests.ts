@@ -4,7 +4,7 @@ import { html } from '../pages/html.ts'
 /**
  * Whether the member has decided already. Any site can lead a browser to the logout address, so the address alone
  * says nothing: the shop has taken back the refresh token of this session's login before it leads here, or the
- * caller names the login by its id token. Everybody else is asked. [GRD-062]
+ * caller names the login by its id token. Everybody else is asked.
  */
 export async function isLogoutDecided({ oidc }: KoaContextWithOIDC): Promise<boolean> {
   const { client, session, params, entities, provider } = oidc

@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-passwords.ts'
 export const maxPasswordLength = 200
 const minPasswordLength = 8
 
-/** Of a password that is made, not of one that is typed to log in. [GRD-068] */
+/** Of a password that is made, not of one that is typed to log in. */
 export const passwordRule = `パスワードは${minPasswordLength}文字以上で、英字の大文字と小文字、数字、記号を組み合わせてお決めください。`
 
 const needed = [/\p{Lowercase}/u, /\p{Uppercase}/u, /\p{Number}/u, /[^\p{Letter}\p{Number}\s]/u]
@@ -14,7 +14,7 @@ export const isAllowedPassword = (password: string): boolean =>
   password.length <= maxPasswordLength &&
   needed.every((kind) => kind.test(password))
 
-/** Why a password cannot be set, in words for who has typed it; `undefined`: it can. [GRD-068, K-161] */
+/** Why a password cannot be set, in words for who has typed it; `undefined`: it can. [K-161] */
 export function refusePassword(password: string): string | undefined {
   if (!isAllowedPassword(password)) return 'パスワードの決まりに合っていません。'
   if (isCommonPassword(password))

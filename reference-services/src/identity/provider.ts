@@ -32,7 +32,7 @@ export function createProvider(facts: IdentityFacts, db: Database, secrets: Iden
     await next()
     const ctx = context as KoaContextWithOIDC
     await endOwnPages(ctx, db)
-    // The documents' word for a refresh that is refused for good. [GRD-057]
+    // The documents' word for a refresh that is refused for good.
     const { params } = ctx.oidc ?? {}
     const isRefresh = ctx.path === '/token' && params?.['grant_type'] === 'refresh_token'
     if (isRefresh && (ctx.body as { error?: string } | undefined)?.error === 'invalid_grant') ctx.status = 403
@@ -42,7 +42,7 @@ export function createProvider(facts: IdentityFacts, db: Database, secrets: Iden
   return provider
 }
 
-/** A page of the member's own details that is open somewhere is over with the login. [GRD-062, K-66] */
+/** A page of the member's own details that is open somewhere is over with the login. [K-66] */
 async function endOwnPages({ oidc }: KoaContextWithOIDC, db: Database): Promise<void> {
   const accountId =
     oidc?.route === 'revocation'

@@ -8,7 +8,7 @@ import type { ServicePorts } from '../service-ports.ts'
 
 /**
  * Lays a mail down for whoever sends mail; a login is thanked once, whatever its browser asks for. Its name is the
- * member base's: a caller's own words would go out in the co-op's name. [GRD-072, SGN-058]
+ * member base's: a caller's own words would go out in the co-op's name.
  */
 export function answerMails(calls: AnswerCalls, { clock }: ServicePorts, verifyIdToken: VerifyIdToken): void {
   calls.write(thanksMailCall, async ({ db, subject, body: { idToken } }) => {

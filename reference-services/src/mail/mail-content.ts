@@ -13,7 +13,7 @@ const signature: readonly Part[] = [
   '宅配システム トドック',
 ]
 
-/** Thanks for a registration, by the name that the member base has. [GRD-072, SGN-058] */
+/** Thanks for a registration, by the name that the member base has. */
 export const thanksMail = (
   shopOrigin: string,
   { lastName, firstName }: { lastName: string; firstName: string },

@@ -19,7 +19,7 @@ const maxPathBytes = 1024
 /**
  * Where an object stands in its bucket: `public/…`, `protected/{id}/…` or `private/{id}/…`. Everybody has what is
  * public and reads what is protected; all else is for its own person. Throws {@link StorageError} for a name that
- * breaks a rule or is not for who asks. [API-079, API-080, K-179]
+ * breaks a rule or is not for who asks. [K-179]
  */
 export function objectPath(name: ObjectName, access: Access, place: Place = 'key'): string {
   const path = name.path === undefined ? keyPath(name, access, place) : wholePath(name)

@@ -6,7 +6,7 @@ import { type Source, toContent } from './storage-rules.ts'
 
 /**
  * Objects as one person, or a guest, has them. All throw or reject with `StorageError` for what breaks a rule, and
- * with {@link ObjectNotFound} where there is no such object; `remove` does not mind. [API-079, API-080, ERR-018]
+ * with {@link ObjectNotFound} where there is no such object; `remove` does not mind.
  */
 export type ObjectStorage = {
   /** Puts an object over what stands there. `type` is its media type; that of a blob unless said otherwise. */

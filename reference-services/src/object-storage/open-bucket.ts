@@ -15,7 +15,7 @@ const ofFolder = { name: 'todok-pictures', region: 'ap-northeast-1' }
 /**
  * The bucket of the storage as the settings have it: a folder, or S3 with the usual `AWS_*` variables, of which the
  * region must be named. Its addresses are those of the services either way. Rejects with `StorageError` for a bucket
- * that breaks a rule; whether it answers is known with the first request. [API-080, ERR-018]
+ * that breaks a rule; whether it answers is known with the first request.
  */
 export async function openBucket(
   { objectStorage, dataFolder, operatorSecret: given, origins }: Settings,

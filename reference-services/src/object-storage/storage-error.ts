@@ -1,4 +1,4 @@
-/** A refusal of the storage, in the words of the documents where they have some. [ERR-018, API-079, API-080] */
+/** A refusal of the storage, in the words of the documents where they have some. */
 export class StorageError extends Error {
   override readonly name: string = 'StorageError'
 }

@@ -5,7 +5,7 @@ import { pictureUnits } from './picture-routes.ts'
 
 type Signed = { Params: { '*': string }; Querystring: { expires?: string; signature?: string } }
 
-/** Objects of a bucket, to whoever has a signed address. An unknown one is told from a forbidden one. [API-079] */
+/** Objects of a bucket, to whoever has a signed address. An unknown one is told from a forbidden one. */
 export function addStorageRoutes(server: FastifyInstance, { bucketName, store, addresses }: OpenBucket): void {
   const address = `/storage/${bucketName}/*`
   const options = { config: { cost: pictureUnits } }

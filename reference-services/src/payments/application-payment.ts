@@ -17,7 +17,7 @@ const isNonPayment = (statusType: string) => statusType === '' || statusType ===
 const refuse = (text: string) => new Refusal('registration', text)
 const changed = 'お支払い方法の登録状況が変わりました。お手数ですが、最初からもう一度お申し込みください。'
 
-/** An application is stored when it may be made and what it is paid with is there. [SGN-033, SGN-045, K-94, K-102] */
+/** An application is stored when it may be made and what it is paid with is there. [K-94, K-102] */
 export async function settlePayment(db: Database, applicant: Applicant): Promise<void> {
   const { subject, member, entries } = applicant
   const payment = entries.selectedPayment ?? undefined

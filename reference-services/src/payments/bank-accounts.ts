@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts'
 export type BankAccount = Selectable<BankAccountTable>
 
 const numberLength = 8
-/** Whom the member base knows a household by. [SGN-046] */
+/** Whom the member base knows a household by. */
 export const memberNumberOf = ({ code }: { code: string }): string => code.slice(0, numberLength)
 
 const nobody: Omit<BankAccount, 'member_number'> = {
@@ -36,11 +36,11 @@ export const isPaidFrom = ({ status_type }: Pick<BankAccount, 'status_type'>): b
 const pendingTomorrow = '3'
 const registeredPending = '6'
 
-/** The status of who has applied for an account: one that is paid from goes on meanwhile. [SGN-059] */
+/** The status of who has applied for an account: one that is paid from goes on meanwhile. */
 const statusAfter = (before: BankAccount): string =>
   isPaidFrom(before) && before.confirmed !== null ? registeredPending : pendingTomorrow
 
-/** The registered account is the one that is applied for. [SGN-045, SGN-046] */
+/** The registered account is the one that is applied for. */
 export async function applyForAccount(db: Database, memberNumber: string, account: RegisteredAccount): Promise<void> {
   const before = await bankAccountOf(db, memberNumber)
   const after = {
@@ -56,7 +56,7 @@ export async function applyForAccount(db: Database, memberNumber: string, accoun
     .execute()
 }
 
-/** Whoever applied before anything was known of a payment waits for one. [SGN-036] */
+/** Whoever applied before anything was known of a payment waits for one. */
 export const waitForPayment = (db: Database, memberNumber: string) =>
   db
     .insertInto('bank_account')
@@ -71,7 +71,7 @@ export const waitForPayment = (db: Database, memberNumber: string) =>
 
 const shownDigits = 3
 
-/** All but the last three digits are hidden: a whole number leaves the services in no answer. [SGN-048] */
+/** All but the last three digits are hidden: a whole number leaves the services in no answer. */
 const maskNumber = (number: string): string =>
   `${'＊'.repeat(Math.max(number.length - shownDigits, 0))}${number.slice(-shownDigits)}`
 

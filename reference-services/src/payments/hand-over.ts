@@ -13,7 +13,7 @@ const lifeMs = 30 * 60 * 1000
 
 export type HandOverPorts = Pick<Config, 'origins' | 'payment'> & { signatures: Signatures }
 
-/** The form of one transfer, ready to be posted. [SGN-050, SGN-062] */
+/** The form of one transfer, ready to be posted. */
 export function writeHandOver(
   { origins, payment, signatures }: HandOverPorts,
   { transferId, kind, now }: { transferId: string; kind: TransferKind; now: Date },

@@ -17,7 +17,7 @@ import { consumeTransfer } from './transfers.ts'
 const success = { result_status: '0' }
 const flag = (isSet: boolean): '0' | '1' => (isSet ? '1' : '0')
 
-/** How a member pays, and who the shop is to the payment company. [API-070, SGN-042, SGN-047, SGN-049] */
+/** How a member pays, and who the shop is to the payment company. [API-070] */
 export function answerMemberBase(calls: AnswerCalls, { origins, payment }: Pick<Config, 'origins' | 'payment'>): void {
   calls.forLogin(paymentServiceConfigCall, async () => ({
     shopCode: payment.shopCode,
@@ -59,7 +59,7 @@ export function answerMemberBase(calls: AnswerCalls, { origins, payment }: Pick<
   })
 }
 
-/** Also of an application whose update was lost on its way: what is taken over already stays as it is. [SGN-045] */
+/** Also of an application whose update was lost on its way: what is taken over already stays as it is. */
 export async function assignAccount(db: Database, subject: string, memberNumber: string) {
   const taken = await consumeTransfer(db, subject, 'account')
   if (taken === undefined) return undefined

@@ -13,7 +13,7 @@ const lifeMs = 5 * 60 * 1000
 
 export type ResultPorts = { writes: Database; signatures: Signatures; isOutOfService(): boolean }
 
-/** A call of the payment company's server: what came of a transfer. No browser is believed about it. [SGN-061, K-96] */
+/** A call of the payment company's server: what came of a transfer. No browser is believed about it. [K-96] */
 export function addTransferResults(server: FastifyInstance, { writes, signatures, isOutOfService }: ResultPorts): void {
   server.post(
     transferResultPath,

@@ -3,7 +3,7 @@ import { operatorSecret } from '@shop/release-store'
 import type { Config } from '../config.ts'
 import type { HandOver, TransferResult } from './wire.ts'
 
-/** The password that the shop and the payment company share: a setting, or one of this machine's own. It goes nowhere. [SGN-049, SGN-050] */
+/** The password that the shop and the payment company share: a setting, or one of this machine's own. It goes nowhere. */
 export const systemPasswordOf = ({
   payment,
   dataFolder,

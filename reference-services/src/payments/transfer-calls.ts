@@ -7,7 +7,7 @@ import { accountWire, type BankAccount, bankAccountOf, memberNumberOf } from './
 import { type HandOverPorts, type TransferKind, writeHandOver } from './hand-over.ts'
 import { isWaiting, startTransfer, type Transfer, transfersOf } from './transfers.ts'
 
-/** The hand-over to the payment company, and how it stands. [SGN-050, SGN-061, SGN-062, SGN-065, K-96] */
+/** The hand-over to the payment company, and how it stands. [K-96] */
 export function answerTransfers(calls: AnswerCalls, ports: HandOverPorts): void {
   calls.write(accountTransferCall, async ({ db, body, subject }) => {
     const { kind, from, entries } = body

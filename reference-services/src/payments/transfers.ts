@@ -12,7 +12,7 @@ export type Transfer = Selectable<BankTransferTable>
 export const lockTransfers = (db: Database, subject: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`transfer ${subject}`}))`.execute(db)
 
-/** Registered, and no application has been sent with it. What is taken over keeps its entries until then. [SGN-065] */
+/** Registered, and no application has been sent with it. What is taken over keeps its entries until then. */
 export const isWaiting = ({ state, entries }: Pick<Transfer, 'state' | 'entries'>): boolean =>
   state === 'registered' || (state === 'taken' && entries !== null)
 
@@ -24,7 +24,7 @@ type Start = Pick<Transfer, 'subject' | 'member_number' | 'kind' | 'from'> & { e
 
 /**
  * Begins a hand-over. One of its kind that is under way is gone on with: in two tabs it is the same one, and is registered
- * once. Whatever else of the login came to nothing gives way to it. [SGN-061, SGN-065, K-101]
+ * once. Whatever else of the login came to nothing gives way to it. [K-101]
  */
 export async function startTransfer(db: Database, start: Start): Promise<string> {
   const { subject, kind } = start
@@ -86,7 +86,7 @@ export async function endTransfer(
 
 /**
  * What is registered becomes the member's: of an account what is then applied for. Gives the same one again when that has
- * happened before. [SGN-045, SGN-046]
+ * happened before.
  */
 export async function consumeTransfer(
   db: Database,
@@ -108,7 +108,7 @@ export async function consumeTransfer(
 
 /**
  * The application is sent: nothing is left to go on with, and nothing under way counts any more. An account that is applied
- * for stands with the member's accounts, and not here as well. [SGN-029, SGN-065]
+ * for stands with the member's accounts, and not here as well.
  */
 export async function closeTransfers(db: Database, subject: string): Promise<void> {
   await lockTransfers(db, subject)
@@ -126,7 +126,7 @@ export async function closeTransfers(db: Database, subject: string): Promise<voi
     .execute()
 }
 
-/** Entries of an application that nobody has sent for so long; what is registered stays. [SGN-029] */
+/** Entries of an application that nobody has sent for so long; what is registered stays. */
 export async function forgetTransfers(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('bank_transfer')

@@ -6,7 +6,7 @@ const maxUnits = 200
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(maxUnits))
 const transferKind = v.picklist(['account', 'card'])
 
-/** The form that a browser is handed over with. Nothing in it says who the member is. [SGN-062] */
+/** The form that a browser is handed over with. Nothing in it says who the member is. */
 export const handOverFields = v.object({
   shopCode: text,
   storageCompanyCode: text,

@@ -26,7 +26,7 @@ const signs: Readonly<Record<string, string>> = {
 
 const fontFamily = "'Hiragino Sans','Noto Sans JP','Noto Sans CJK JP','BIZ UDPGothic',sans-serif"
 
-/** A sign with its name below it, 96 by 96; the name again is the text alternative of who shows it. [API-044] */
+/** A sign with its name below it, 96 by 96; the name again is the text alternative of who shows it. */
 export function pictogramSvg(code: string): string | undefined {
   const pictogram = pictograms.find((one) => one.code === code)
   if (pictogram === undefined) return undefined

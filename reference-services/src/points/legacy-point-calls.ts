@@ -17,7 +17,7 @@ import { maxReplacing, maxReserve, pointUnit } from './reserve-rules.ts'
 
 const historyMonths = 24
 
-/** The legacy service: everything in XML, and result 1 where it refuses. [API-064, ACC-026] */
+/** The legacy service: everything in XML, and result 1 where it refuses. */
 export function answerLegacyPoints(calls: AnswerCalls, { clock }: { clock: Pick<ShopClock, 'now'> }): void {
   calls.forLogin(legacyCurrentPointCall, async ({ db, subject }) => {
     const { code } = await requireMember(db, subject)

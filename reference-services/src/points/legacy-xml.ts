@@ -15,7 +15,7 @@ const document = (...children: string[]) => `${declaration}\n<response>${childre
 
 export const successXml = (...children: string[]): string => document(element('result', success), ...children)
 
-/** 1 in the first place, then the reason, where there is one to tell. [ACC-026] */
+/** 1 in the first place, then the reason, where there is one to tell. */
 export const refusalXml = (reason?: { code: string; message: string }): string =>
   document(
     element('result', failure),

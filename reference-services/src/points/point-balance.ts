@@ -7,12 +7,12 @@ export type PointBalance = {
   reserved: number
   available: number
   expiresOn: string | null
-  /** The card's: 0 in use, any other suspended. [ACC-031] */
+  /** The card's: 0 in use, any other suspended. */
   cardSuspension: string
   isSuspended: boolean
 }
 
-/** Delivery, capital increase, product exchange. [BIZ-023] */
+/** Delivery, capital increase, product exchange. */
 export const useTypes = { delivery: '01', capital: '02', exchange: '05' } as const
 const cardInUse = '0'
 
@@ -32,7 +32,7 @@ export const exchangedLines = (db: Database) =>
 
 /**
  * Points of these members that are set aside: what is stored as such, and what is exchanged in a week that has not
- * rolled over. The rollover takes those from the balance with its mark, so nothing counts twice or not at all. [API-065]
+ * rolled over. The rollover takes those from the balance with its mark, so nothing counts twice or not at all.
  */
 export const reservationsOf = (db: Database, members: readonly string[]) =>
   db
@@ -59,7 +59,7 @@ export const reservationsOf = (db: Database, members: readonly string[]) =>
     .orderBy('reserved_at')
     .execute()
 
-/** Points of these members that have any, by code. [API-051] */
+/** Points of these members that have any, by code. */
 export async function balancesOf(db: Database, members: readonly string[]): Promise<Map<string, PointBalance>> {
   // Asked for first: of a week that rolls over in between too little is free for a moment, never too much.
   const reservations = await reservationsOf(db, members)

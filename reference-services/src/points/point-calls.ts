@@ -13,7 +13,7 @@ const activeMemberDetail = '00'
 const cancelled = '2'
 const yearMonthLength = 'YYYY-MM'.length
 
-/** Points of the member service, and what may be exchanged. [API-051, API-063, API-065] */
+/** Points of the member service, and what may be exchanged. */
 export function answerPoints(calls: AnswerCalls): void {
   calls.forLogin(memberPointCall, async ({ db, subject }) => {
     const member = await requireMember(db, subject)

@@ -2,7 +2,7 @@ import type { MemberTable } from '../database/schema.ts'
 import { isCorporate } from '../delivery/members.ts'
 import type { PointBalance } from './point-balance.ts'
 
-/** Points are used in steps of this many. [ACC-024, BIZ-007] */
+/** Points are used in steps of this many. */
 export const pointUnit = 500
 
 /** Reasons of the legacy service not to set points aside; codes and words are ours. [K-71] */
@@ -32,7 +32,7 @@ export type ReserveRequest = {
   replaced?: number | undefined
 }
 
-/** Whether so many points may be set aside, by what is there at this moment; `undefined`: they may. [ACC-006, ACC-024, ACC-031] */
+/** Whether so many points may be set aside, by what is there at this moment; `undefined`: they may. */
 export function refuseReserve(wish: ReserveRequest): ReserveRefusal | undefined {
   const { reserved, replaced, seen = replaced } = wish
   const refusal = refuseAmount(wish)

@@ -20,7 +20,7 @@ import { slipsOf } from './slip-rows.ts'
 
 const bankTransfer = '口座振替'
 
-/** The billing of a month, and the pages of a day of delivery. [API-054, API-062] */
+/** The billing of a month, and the pages of a day of delivery. [API-054] */
 export function answerBilling(calls: AnswerCalls, { clock }: Pick<ServicePorts, 'clock'>): void {
   calls.forLogin(billingCall, async ({ db, query, subject }) => {
     const { code } = await requirePayer(db, subject)

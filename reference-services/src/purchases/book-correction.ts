@@ -14,7 +14,7 @@ const correctionName = '前月分の訂正'
 
 /**
  * The slip that takes a correction: its own, or, when the month of that one is over and its payment confirmed, one for
- * the corrections of that day. [ACC-069, K-84]
+ * the corrections of that day. [K-84]
  */
 export function slipOfCorrection(slip: SlipTable, on: string): SlipTable {
   if (monthOf(on) === monthOf(slip.purchased_on)) return slip

@@ -6,7 +6,7 @@ type Asked = { member: string; now: Date }
 
 /**
  * Lines of weeks that had closed by the end of a day and are delivered after it: what is open may still change, and is
- * seen in the order. A lottery's line counts with what it won. [ACC-070, K-83]
+ * seen in the order. A lottery's line counts with what it won. [K-83]
  */
 const futureLines = (db: Database, { member, now }: Asked) =>
   db
@@ -25,7 +25,7 @@ function endOf(day: string): Date {
   return tokyoInstant(year, month, date + 1)
 }
 
-/** Products that come after a day of delivery; points are not in its amounts. [ACC-070] */
+/** Products that come after a day of delivery; points are not in its amounts. */
 export async function futureDeliveries(db: Database, day: string, asked: Asked) {
   const lines = await futureLines(db, asked)
     .where('week.delivers_on', '>', day)
@@ -48,7 +48,7 @@ export async function futureDeliveries(db: Database, day: string, asked: Asked) 
   }))
 }
 
-/** Those of some days of delivery after which something comes. [ACC-063] */
+/** Those of some days of delivery after which something comes. */
 export async function daysWithFutureDeliveries(db: Database, days: readonly string[], asked: Asked) {
   const weeks = await futureLines(db, asked).select(['week.delivers_on', 'week.closes_at']).distinct().execute()
   return new Set(days.filter((day) => weeks.some((week) => week.delivers_on > day && week.closes_at < endOf(day))))

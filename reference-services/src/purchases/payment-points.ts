@@ -8,7 +8,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, one) => a
 
 /**
  * Points for which the deliveries of the month were exchanged, and those that are set aside for exchanges to come. Who has
- * no points is told of none. [ACC-066, ACC-067, ACC-077, K-90]
+ * no points is told of none. [K-90]
  */
 export async function pointsOfPayment(db: Database, { member, slips }: Payment) {
   const balance = (await balancesOf(db, [member])).get(member)

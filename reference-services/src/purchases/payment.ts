@@ -21,7 +21,7 @@ const isCorrection = ({ planning_week }: PayableSlip) => planning_week === corre
 
 /**
  * A row for each delivery, the earliest first: what came, and what corrections, the watching service and points changed.
- * Corrections of the month before stand in one row, the last. [ACC-069, ACC-077]
+ * Corrections of the month before stand in one row, the last.
  */
 export function paymentRows(slips: readonly PayableSlip[]): PaymentRow[] {
   const payable = payableOf(slips).toSorted((one, other) => (one.purchased_on < other.purchased_on ? -1 : 1))
@@ -57,7 +57,7 @@ function rowOf(slip: PayableSlip): PaymentRow {
 export const payableAmount = (slips: readonly PayableSlip[]): number =>
   payableOf(slips).reduce((amount, slip) => amount - slip.points_used, totalsOf(payableOf(slips)).total)
 
-/** The weeks that a payment is for. [ACC-068] */
+/** The weeks that a payment is for. */
 export function targetWeeks(slips: readonly PayableSlip[]): { first: string | null; last: string | null } {
   const weeks = payableOf(slips)
     .filter((slip) => !isCorrection(slip))

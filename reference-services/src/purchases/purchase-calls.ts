@@ -18,7 +18,7 @@ import { isBilled, monthlyTotals, slipsOf } from './slip-rows.ts'
 import { totalsOf } from './slip-sums.ts'
 import { toSlipWire } from './slip-wire.ts'
 
-/** Slips of one month, and what each month came to. [API-062, ACC-058, K-65] */
+/** Slips of one month, and what each month came to. [K-65] */
 export function answerPurchases(calls: AnswerCalls, { clock }: Pick<ServicePorts, 'clock'>): void {
   calls.forLogin(purchaseHistoryCall, async ({ db, query, subject }) => {
     const member = await requirePayer(db, subject)

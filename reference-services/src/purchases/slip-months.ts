@@ -1,7 +1,7 @@
 import { tokyoDay } from '../calendar/tokyo-time.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** So far back months are shown, beside this one. [ACC-057, BIZ-018] */
+/** So far back months are shown, beside this one. */
 export const shownMonthsBack = 24
 
 const monthLength = 'YYYY-MM'.length
@@ -37,13 +37,13 @@ const ahead = () => new Refusal('badRequest', '先の期間のご利用明細は
 
 const currentMonth = (now: Date): string => monthOf(tokyoDay(now))
 
-/** Neither to come nor too long ago. [ACC-057] */
+/** Neither to come nor too long ago. */
 export const isShownMonth = (month: string, now: Date): boolean =>
   month <= currentMonth(now) && month >= addMonths(currentMonth(now), -shownMonthsBack)
 
 const monthForm = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/
 
-/** A month that is shown, or the refusal. [ACC-057, ACC-059] */
+/** A month that is shown, or the refusal. */
 export function requireShownMonth(month: string, now: Date): string {
   if (!monthForm.test(month)) throw new Refusal('badRequest', '年月に誤りがあります。')
   if (month > currentMonth(now)) throw ahead()
@@ -53,7 +53,7 @@ export function requireShownMonth(month: string, now: Date): string {
 
 export type DeliveryDayQuery = { deliveryYear: string; deliveryMonth: string; deliveryDay: string }
 
-/** A day that has come and is shown, or the refusal; no calendar has 30 February. [ACC-059, ACC-082] */
+/** A day that has come and is shown, or the refusal; no calendar has 30 February. [ACC-082] */
 export function requireShownDay({ deliveryYear, deliveryMonth, deliveryDay }: DeliveryDayQuery, now: Date): string {
   const month = requireShownMonth(`${deliveryYear}-${deliveryMonth}`, now)
   const day = `${month}-${deliveryDay}`
@@ -62,7 +62,7 @@ export function requireShownDay({ deliveryYear, deliveryMonth, deliveryDay }: De
   return day
 }
 
-/** The month that goes from its first day to its last, or the refusal. [ACC-058] */
+/** The month that goes from its first day to its last, or the refusal. */
 export function requireWholeMonth(from: string, to: string, now: Date): string {
   const month = monthOf(from)
   if (from !== firstDayOf(month) || to !== lastDayOf(month))

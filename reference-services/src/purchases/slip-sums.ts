@@ -36,7 +36,7 @@ const namedRates: readonly number[] = [standardRate, reducedRate, exemptRate]
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
 const withoutTax = (item: SummedItem) => item.discounted_without_tax ?? item.price_without_tax
 
-/** Whatever of slips is summed up: its tax is rounded once by rate. [K-62, BIZ-017] */
+/** Whatever of slips is summed up: its tax is rounded once by rate. [K-62] */
 function sumsOf(slips: readonly SummedSlip[], isCounted: (item: SummedItem) => boolean): SlipSums {
   const counted = slips.map((slip) => ({ ...slip, items: slip.items.filter(isCounted) }))
   const items = counted.flatMap((slip) => slip.items)
@@ -56,10 +56,10 @@ function sumsOf(slips: readonly SummedSlip[], isCounted: (item: SummedItem) => b
   }
 }
 
-/** Sums of the day. [ACC-062] */
+/** Sums of the day. */
 export const plainSums = (slip: SummedSlip): SlipSums => sumsOf([slip], (item) => !item.is_correction)
 
-/** Sums with all corrections and the watching service; `undefined` where there is neither. [ACC-062] */
+/** Sums with all corrections and the watching service; `undefined` where there is neither. */
 export const correctedSums = (slip: SummedSlip): CorrectedSums | undefined =>
   slip.watching_service === 0 && !slip.items.some((item) => item.is_correction) ? undefined : totalsOf([slip])
 

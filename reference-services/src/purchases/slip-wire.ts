@@ -7,7 +7,7 @@ import { correctedSums, deliveryBusiness, plainSums } from './slip-sums.ts'
 /** Days of delivery with a page of their own. */
 export type NotedDays = { future: ReadonlySet<string>; bulletin: ReadonlySet<string> }
 
-/** A slip as the call gives it. [API-055] */
+/** A slip as the call gives it. */
 export function toSlipWire(slip: Slip, { future, bulletin }: NotedDays) {
   const isPayable = slip.business_type === deliveryBusiness
   const isDelivery = isPayable && slip.planning_week !== correctedPriorMonth

@@ -52,7 +52,7 @@ export function answerRecommendUser(calls: AnswerCalls): void {
 const userIdOf = (subject: string, code: string): string =>
   createHash('sha256').update(`recommend ${subject} ${code}`).digest('hex').slice(0, idLength)
 
-/** Counts what a member opened of what was recommended to them, under their own id alone. [CAT-057] */
+/** Counts what a member opened of what was recommended to them, under their own id alone. */
 export function answerRecommendedView(calls: AnswerCalls, { clock }: ServicePorts): void {
   calls.forLogin(recommendedViewCall, async ({ db, subject, body }) => {
     const { code } = await requireMember(db, subject)

@@ -15,7 +15,7 @@ export type Wish = Choice & {
 
 /**
  * Products that suit a member, from orders alone: never what is in the order already, what it is asked beside, or what costs
- * points. The same orders give the same list. Where orders say nothing some places get the ranking. [API-036]
+ * points. The same orders give the same list. Where orders say nothing some places get the ranking.
  */
 export async function recommendedFor(db: Database, wish: Wish): Promise<ProductRow[]> {
   const rows = wish.spec.from === 'together' ? await boughtTogether(db, wish) : await likeHistory(db, wish)

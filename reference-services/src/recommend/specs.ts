@@ -1,4 +1,4 @@
-/** The kind of recommendation that each place of the pages shows. [API-036, BIZ-010, CAT-093] */
+/** The kind of recommendation that each place of the pages shows. [BIZ-010] */
 export type Spec = {
   /** Begins with 50 for a ranking, with 30 for a recommendation. */
   modelId: `50${string}` | `30${string}`
@@ -10,7 +10,7 @@ export type Spec = {
   isNew?: boolean
   /**
    * Where orders say nothing, the ranking: a place with a title of its own, beside a product or an order. The top page
-   * has the ranking under its own name already. [ORD-019]
+   * has the ranking under its own name already.
    */
   fallsBack?: boolean
 }

@@ -9,7 +9,7 @@ const maxWords = 3
 /** Each is searched for before it is offered. */
 const maxTried = 8
 
-/** Words like this one that do find products of the week, the nearest first. [CAT-081] */
+/** Words like this one that do find products of the week, the nearest first. */
 export function didYouMean(index: WeekIndex, text: string, analyse: () => Analyse): string[] {
   const words = text.normalize('NFKC').trim().split(/\s+/)
   const isMissing = (word: string) => findProducts(index, word, analyse).found.length === 0

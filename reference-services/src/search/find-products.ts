@@ -14,7 +14,7 @@ export type Finding = {
 
 const none: Finding = { found: [], isForgiven: false }
 
-/** Products of the week that a word finds. [API-058, CAT-092] */
+/** Products of the week that a word finds. */
 export function findProducts(index: WeekIndex, text: string, analyse: () => Analyse): Finding {
   const numbered = findNumbers(index, text)
   if (numbered !== undefined) return { ...none, found: numbered }
@@ -31,7 +31,7 @@ export function findProducts(index: WeekIndex, text: string, analyse: () => Anal
 const orderNumber = /^\d{5,6}$/
 const janCode = /^(?:\d{8}|\d{13})$/
 
-/** Order numbers and the numbers below barcodes; a number that nothing has is read as a word. [CAT-087] */
+/** Order numbers and the numbers below barcodes; a number that nothing has is read as a word. */
 function findNumbers(index: WeekIndex, text: string): Found[] | undefined {
   const numbers = text
     .normalize('NFKC')

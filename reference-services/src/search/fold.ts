@@ -1,6 +1,6 @@
 /**
  * Forms in which a word and a product are compared. Each is coarser than the one before it: literal, the same without
- * long vowels and small letters, and that without voicing marks. [CAT-092]
+ * long vowels and small letters, and that without voicing marks.
  */
 
 /** One width, small letters, katakana, repeated characters written out, nothing but letters and digits, with their %. */

@@ -13,7 +13,7 @@ const keys: Record<ProductSort, (doc: Doc, score: number) => number> = {
   '-3': ({ price }) => -price,
 }
 
-/** In the asked order; the best fit decides between equals, then the number. [CAT-042] */
+/** In the asked order; the best fit decides between equals, then the number. */
 export function orderFound({ docs }: WeekIndex, found: readonly Found[], sort: ProductSort): Found[] {
   const keyOf = keys[sort]
   return found

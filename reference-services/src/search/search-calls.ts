@@ -16,7 +16,7 @@ import { createWeekIndexes } from './week-indexes.ts'
 /** Words of the week follow what is ordered, which is counted every ten minutes. */
 const wordsLiveMs = 60_000
 
-/** Search by words and by number, what a word may become, and words of the week. [API-058, API-060] */
+/** Search by words and by number, what a word may become, and words of the week. */
 export function answerSearch(
   calls: AnswerCalls,
   ports: ServicePorts,

@@ -7,7 +7,7 @@ import type { Suggested, SuggestRequest } from './search-questions.ts'
 import type { Noun } from './vocabulary.ts'
 import type { WeekIndex } from './week-index.ts'
 
-/** Words that begin like this one and names of products that it finds, and the shelves most of them stand on. [API-060] */
+/** Words that begin like this one and names of products that it finds, and the shelves most of them stand on. */
 export function suggest(
   index: WeekIndex,
   { find, searchWord, categoryLimit, keywordLimit }: SuggestRequest & { find(word: string): readonly Found[] },

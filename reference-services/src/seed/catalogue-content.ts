@@ -38,7 +38,7 @@ const weekOf = (week: string): Range => ({
   endPlanningWeek: week,
 })
 
-/** Numbers of a catalogue for the weeks that can be looked at. [API-046, CAT-020] */
+/** Numbers of a catalogue for the weeks that can be looked at. */
 export function numbersOf(
   { isWeekly = false }: PaperCatalogue,
   weeks: readonly Pick<PlannedWeek, 'number'>[],
@@ -126,7 +126,7 @@ const toBanner =
     ...rest,
   })
 
-/** The list of catalogues: the catalogues, one feature and the picture at its foot. [API-046, CAT-014] */
+/** The list of catalogues: the catalogues, one feature and the picture at its foot. [CAT-014] */
 export function catalogueList(illustrations: string): CatalogueList {
   return {
     catalogueList: paperCatalogues.map(({ id, name, subtitle, picture, tint, pages = 0, webCode }) => ({
@@ -156,7 +156,7 @@ const otherCatalogues = paperCatalogues.length - 1
 
 const places: readonly CatalogueBannerPlace[] = ['upper', 'middle', 'lower']
 
-/** Files below `static-data/catalogue`: of each catalogue its numbers, and its banners under each of them. [API-069] */
+/** Files below `static-data/catalogue`: of each catalogue its numbers, and its banners under each of them. */
 export function catalogueFiles(
   illustrations: string,
   weeks: readonly Pick<PlannedWeek, 'number'>[],

@@ -14,7 +14,7 @@ type PickupItems = v.InferInput<typeof pickupItemsCall.reply>
 
 const noticeDays = 14
 
-/** Entries of today, one of the week before, and one that is over and is never shown. [API-049] */
+/** Entries of today, one of the week before, and one that is over and is never shown. */
 function noticesOf(now: Date, partnersOrigin: string): Notices {
   const notice = (title: string, fromDay: number, days = noticeDays, page?: string) => ({
     title,

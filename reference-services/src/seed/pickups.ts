@@ -84,7 +84,7 @@ const banners: readonly Words[] = [
 
 const lead = (week: string) => `${Number(week.slice(4, 6))}月${Number(week.slice(6, 8))}週の特集`
 
-/** Five pickups of a week; the texts stand beside the picture. [ORD-012, API-050] */
+/** Five pickups of a week; the texts stand beside the picture. [ORD-012] */
 export function pickupsOfWeek(week: PlannedWeek, illustrations: string): Pickup[] {
   const month = Number(week.deliversOn.slice(5, 7))
   const hero = heroes.find(({ months }) => months.includes(month))?.words

@@ -6,7 +6,7 @@ const percent = 100
 
 /**
  * The bases of each rate and its tax, rounded down once for all of them. What is given back is rounded as what was paid,
- * so that a correction of everything leaves nothing. [BIZ-017, K-62]
+ * so that a correction of everything leaves nothing. [K-62]
  */
 export function taxByRate(prices: readonly Taxable[]): TaxOfRate[] {
   const bases = new Map<number, number>()

@@ -58,7 +58,7 @@ function unitsOf({ status, body }: Refusal, ticket: string): number {
 
 /**
  * Calls of the server of the company behind the web catalogue: the goods of a medium, and orders for whoever a ticket
- * is of. The same rules and the same writes as for a page of the shop. [CAT-097, K-57]
+ * is of. The same rules and the same writes as for a page of the shop. [K-57]
  */
 export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRoutePorts): void {
   const { db, writes, clock, budget, stops = readRegistrationStops(), isOutOfService } = ports

@@ -14,7 +14,7 @@ const maxOfLogin = 10
 
 const { web, app } = orderSources.webCatalogue
 
-/** A secret that orders for one login in one week, half an hour of real time long. Kept as its hash alone. [CAT-097, K-57] */
+/** A secret that orders for one login in one week, half an hour of real time long. Kept as its hash alone. [K-57] */
 export async function issueTicket(db: Database, ticket: Ticket): Promise<string> {
   if (ticket.input_status !== web && ticket.input_status !== app) throw new Refusal('badRequest')
   const secret = randomBytes(ticketBytes).toString('base64url')

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 
 /**
  * Every piece ordered of a product in limited quantity is a ticket, and as many win as there are pieces. Which ones
- * depends on the seed, the week and the ticket alone, so that a draw can be checked. [CAT-074]
+ * depends on the seed, the week and the ticket alone, so that a draw can be checked.
  */
 export const drawLotteries = (db: Database, week: string, seed: number) =>
   sql`

@@ -9,7 +9,7 @@ const maxPieces = sql`least(coalesce(product.max_order, 99), coalesce(product.qu
 /**
  * Every wish made until the close takes effect: another cycle or quantity, no delivery, none ever again. On the
  * closing week's line, and on those that stand in later weeks already. A change whose new half never came is dropped,
- * and what was cancelled stays cancelled. [ORD-107, ORD-108, K-21]
+ * and what was cancelled stays cancelled. [K-21]
  */
 export async function applyPendingChanges(db: Database, { number, closes_at }: PlanningWeekTable): Promise<void> {
   const wishes = sql`

@@ -15,7 +15,7 @@ const graceMs = 2000
 /**
  * Rolls over every week that has closed and is still to do, the earliest first; gives their numbers. Each week is one
  * transaction with its mark in it: killed in the middle nothing has happened, done twice nothing happens again, and of
- * two processes one waits and finds it done. [ORD-108]
+ * two processes one waits and finds it done.
  */
 export async function rolloverWeeks(db: Database, facts: RolloverFacts): Promise<string[]> {
   const done: string[] = []

@@ -14,6 +14,6 @@ export type ApiPorts = {
   refreshedToken(refused: string): Promise<string | undefined>
   /** Names the member in a CSRF token request. */
   userKey(): string
-  /** The hour of the server, in milliseconds: the cache-buster. [API-004] */
+  /** The hour of the server, in milliseconds: the cache-buster. */
   now(): number
 }

@@ -17,7 +17,7 @@ export type ApplicationSending = {
   /** The name under which it is sent, however often. */
   intent: string
   salesPersonCode?: string | undefined
-  /** Where address and phone come from. [SGN-025, SGN-027] */
+  /** Where address and phone come from. */
   isAddressRegistered?: boolean
   isPhoneRegistered?: boolean
   /** Asked beside the form that all fill in. */
@@ -26,16 +26,16 @@ export type ApplicationSending = {
   payment?: PaymentSending | undefined
 }
 
-/** The step of payment as the member saw it. [SGN-034, SGN-044] */
+/** The step of payment as the member saw it. [SGN-034] */
 export type PaymentSending = { yoshinStatus: string; text: string; visitDateText?: string; visitTimeText?: string }
 
-/** Sends a judged application whose terms were agreed to; gives its receipt number once it is stored. [SGN-033] */
+/** Sends a judged application whose terms were agreed to; gives its receipt number once it is stored. */
 export async function sendApplication(api: ApiClient, sending: ApplicationSending): Promise<string> {
   const reply = await api.send(deliveryApplicationCall, { intent: sending.intent, body: toWire(sending) })
   return reply.application_id
 }
 
-/** An application that is under review; those from before receipt numbers have none. [SGN-007, SGN-012] */
+/** An application that is under review; those from before receipt numbers have none. [SGN-007] */
 export type ApplicationUnderReview = { receiptNumber?: string; hasPayment: boolean }
 
 export async function getApplicationUnderReview(
@@ -52,7 +52,7 @@ export async function getApplicationUnderReview(
 
 type ApplicationBody = v.InferInput<NonNullable<typeof deliveryApplicationCall.body>>
 
-/** Entries that the choices hide are left out. [SGN-021] */
+/** Entries that the choices hide are left out. */
 function toWire(sending: ApplicationSending): ApplicationBody {
   const { form, salesPersonCode } = sending
   const hasChild = form.children !== '0'
@@ -94,7 +94,7 @@ const nameWire = ({ lastName, firstName, lastNameKana, firstNameKana }: Applicat
   firstNameKana: firstNameKana.trim(),
 })
 
-/** Day and time travel with a visit alone. [SGN-044] */
+/** Day and time travel with a visit alone. */
 function paymentWire({ form, payment }: ApplicationSending): Partial<ApplicationBody> {
   if (payment === undefined) return {}
   return {

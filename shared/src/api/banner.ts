@@ -27,7 +27,7 @@ const query = `query ListBanners($filter: BannerFilter!, $limit: Int!, $nextToke
 
 export type BannerRequest = { week: WeekNumber; isViewMode: boolean }
 
-/** Banners of a week for this kind of visitor, by area. [ORD-017, API-067] */
+/** Banners of a week for this kind of visitor, by area. */
 export async function getBanners(
   api: ApiClient,
   { week, isViewMode }: BannerRequest,
@@ -49,7 +49,7 @@ export async function getBanners(
   return byArea(found)
 }
 
-/** GraphQL says no with a status of 200. [ERR-021] */
+/** GraphQL says no with a status of 200. */
 const refused = (errors: readonly { message: string }[]) =>
   new ApiError('REFUSED', {
     call: 'POST banner/graphql',

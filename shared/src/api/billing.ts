@@ -14,7 +14,7 @@ type BillingWire = NonNullable<v.InferOutput<typeof billingCall.reply>['billing'
 type PaymentDetailWire = NonNullable<v.InferOutput<typeof paymentDetailCall.reply>['paymentDetail']>
 type PaymentLineWire = PaymentDetailWire['detailList'][number]
 
-/** The amount to be paid for a month. Weeks and days are those of the deliveries in it. [API-054, ACC-068] */
+/** The amount to be paid for a month. Weeks and days are those of the deliveries in it. [ACC-068] */
 export type Billing = {
   amount: Yen
   paidOn?: Date
@@ -28,7 +28,7 @@ export type Billing = {
   detailDay?: Date
 }
 
-/** `week` is absent for corrections of the month before. [ACC-069] */
+/** `week` is absent for corrections of the month before. */
 export type PaymentLine = {
   deliveredOn?: Date
   week?: WeekNumber
@@ -38,7 +38,7 @@ export type PaymentLine = {
   total: Yen
 }
 
-/** The lines that add up to a payment, as far as it is known. [API-054, ACC-077] */
+/** The lines that add up to a payment, as far as it is known. */
 export type PaymentDetail = {
   amount: Yen
   isConfirmed: boolean
@@ -50,14 +50,14 @@ export type PaymentDetail = {
   lines: readonly PaymentLine[]
 }
 
-/** `undefined` where nothing was used. [API-062, ACC-071] */
+/** `undefined` where nothing was used. [ACC-071] */
 export async function getBilling(api: ApiClient, month: YearMonth, signal?: AbortSignal): Promise<Billing | undefined> {
   const [paymentYear = '', paymentMonth = ''] = isoMonth(month).split('-')
   const { billing } = await api.send(billingCall, { query: { paymentYear, paymentMonth }, signal })
   return billing === undefined ? undefined : toBilling(billing)
 }
 
-/** `undefined` where nothing was used. [API-062, ACC-071] */
+/** `undefined` where nothing was used. [ACC-071] */
 export async function getPaymentDetail(
   api: ApiClient,
   day: Date,
@@ -83,7 +83,7 @@ const tones: ReadonlyMap<string | undefined, BoardComment['tone']> = new Map([
   ['2', 'notice'],
 ])
 
-/** The text is text: markup in it is shown as it came. [API-055, ACC-073, ACC-076] */
+/** The text is text: markup in it is shown as it came. [ACC-076] */
 export async function getBulletinBoard(api: ApiClient, day: Date, signal?: AbortSignal): Promise<BoardComment[]> {
   const { comments } = await api.send(bulletinBoardCall, { query: queryOf(day), signal })
   return comments.map(({ commentColor, commentKind, commentText }) => ({
@@ -134,6 +134,6 @@ const toLine = (wire: PaymentLineWire): PaymentLine => ({
   total: yen(wire.kikakuSyuTotalAmount),
 })
 
-/** Otherwise as they came. [ACC-069] */
+/** Otherwise as they came. */
 const correctionsLast = (lines: readonly PaymentLine[]): PaymentLine[] =>
   lines.toSorted((one, other) => Number(one.isCorrection) - Number(other.isCorrection))

@@ -24,7 +24,7 @@ export type ApiClient = {
   send<C extends Call>(call: C, args: SendArgs<C>): Promise<v.InferOutput<C['reply']>>
 }
 
-/** Adds the token, the one-time CSRF token of a write, and one more try where they have run out. [API-002, K-05] */
+/** Adds the token, the one-time CSRF token of a write, and one more try where they have run out. [K-05] */
 export function createApiClient(ports: ApiPorts): ApiClient {
   const http = createHttp(ports.fetch)
 
@@ -54,7 +54,7 @@ export function createApiClient(ports: ApiPorts): ApiClient {
   }
 
   async function attemptAgain(call: Call, args: AnyArgs, refused: string, cause: ApiError): Promise<unknown> {
-    // A 403 speaks of the login only when the token ran out on the way. [K-05, GRD-060]
+    // A 403 speaks of the login only when the token ran out on the way. [K-05]
     const asked = cause.facts.status === 401 ? ports.refreshedToken(refused) : ports.accessToken()
     const fresh = await fromPort(call, asked)
     if (fresh === undefined) throw new ApiError('LOGIN_NEEDED', cause.facts, { cause })

@@ -13,7 +13,7 @@ import { toWebCatalogue, type WebCatalogue } from './map/web-catalogue.ts'
 
 export type Notice = { title: string; linkUrl?: string; beginsAt: Date; endsAt: Date }
 
-/** Notices that are active at an instant, newest first. [ORD-009] */
+/** Notices that are active at an instant, newest first. */
 export async function getNotices(api: ApiClient, now: Date, signal?: AbortSignal): Promise<Notice[]> {
   const reply = await api.send(noticesCall, { signal })
   return reply.notices
@@ -29,7 +29,7 @@ export async function getNotices(api: ApiClient, now: Date, signal?: AbortSignal
 }
 
 export type FaqItem = { title: string; body: string }
-/** `lp` for visitors, `top` for members, `faq` for the list of all. [CHR-054] */
+/** `lp` for visitors, `top` for members, `faq` for the list of all. */
 export type FaqMode = 'lp' | 'top' | 'faq'
 
 const faqFlag = { lp: 'showLp', top: 'showTop', faq: 'showFaq' } as const
@@ -42,7 +42,7 @@ export async function getFaqItems(api: ApiClient, mode: FaqMode, signal?: AbortS
 /** `html` is written by others: to be shown sanitised. */
 export type AlertCard = { name: string; html: string }
 
-/** Messages above the histories. [API-085, ACC-075] */
+/** Messages above the histories. [ACC-075] */
 export async function getAlertCards(api: ApiClient, signal?: AbortSignal): Promise<AlertCard[]> {
   const reply = await api.send(alertCardsCall, { signal })
   return reply.alertCardMessages.map(({ displayName, messageContent }) => ({ name: displayName, html: messageContent }))
@@ -60,7 +60,7 @@ export type PickupItem = {
 }
 export type PickupFor = { week: WeekNumber; isViewMode: boolean; entry: EntryKind }
 
-/** Pickups of a week for this kind of visitor and this entry. [ORD-012] */
+/** Pickups of a week for this kind of visitor and this entry. */
 export async function getPickupItems(
   api: ApiClient,
   { week, isViewMode, entry }: PickupFor,
@@ -96,7 +96,7 @@ export async function getErrorMessages(api: ApiClient, signal?: AbortSignal): Pr
 
 export type { WebCatalogue }
 
-/** Web catalogues of a week in their order. [API-046, CAT-016] */
+/** Web catalogues of a week in their order. */
 export async function getWebCatalogues(
   api: ApiClient,
   week: WeekNumber,

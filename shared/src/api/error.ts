@@ -10,7 +10,7 @@ export type ApiErrorCode =
   | 'UNAVAILABLE'
   /** An answer of the wrong shape. */
   | 'BROKEN_REPLY'
-  /** We gave up on it ourselves: no error to a member. [ERR-020] */
+  /** We gave up on it ourselves: no error to a member. */
   | 'ABORTED'
 
 export type ApiErrorFacts = {
@@ -20,7 +20,7 @@ export type ApiErrorFacts = {
   errorStatus?: string
   errorMessage?: string
   retryAfterSeconds?: number
-  /** A write whose answer never came: it may be stored. Read before offering it again. [ORD-133] */
+  /** A write whose answer never came: it may be stored. Read before offering it again. */
   maybeStored?: boolean
 }
 

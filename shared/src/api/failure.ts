@@ -3,7 +3,7 @@ import { type Message, messages } from '@shop/shared/domain'
 
 /**
  * Failures that a call may have a rule of its own for. `refusal`: its caller has words for a refusal. `any`: for a service
- * that is down as well [K-12, ERR-017]; a failure of it is no more than reported.
+ * that is down as well [K-12]; a failure of it is no more than reported.
  */
 export type OwnRule = 'refusal' | 'any'
 
@@ -22,23 +22,23 @@ export type FailureFacts = {
 }
 
 export type FailureVerdict =
-  /** The page is older than the services: say so, then reload. [ERR-001] */
+  /** The page is older than the services: say so, then reload. */
   | 'outdated'
-  /** Usable only after login: overlay, then the entrance. [ERR-006] */
+  /** Usable only after login: overlay, then the entrance. */
   | 'needsLogin'
   /** The app shows it. [MOB-007, MOB-008] */
   | 'tellApp'
-  /** Snackbar, then the entrance. [GRD-060] */
+  /** Snackbar, then the entrance. */
   | 'loginAgain'
-  /** The maintenance page. [ERR-003] */
+  /** The maintenance page. */
   | 'maintenance'
-  /** Timeout overlay. [ERR-004] */
+  /** Timeout overlay. */
   | 'busy'
-  /** The device has no network: there is a snackbar for that. [GRD-040] */
+  /** The device has no network: there is a snackbar for that. */
   | 'offline'
   /** The caller knows what to do. */
   | 'own'
-  /** Words in a snackbar. [ERR-010] */
+  /** Words in a snackbar. */
   | 'snackbar'
 
 const forApp: readonly FailureFacts['status'][] = [401, 403, 502, 503]
@@ -70,7 +70,7 @@ export type FailureWords = Message & { link?: { text: string; href: string } }
 
 /**
  * By the service's code, else the service's own message, else the generic words, which are themselves the link to the
- * contact form. [ERR-012, ERR-013]
+ * contact form.
  */
 export function failureWords(
   { errorStatus, errorMessage }: Pick<FailureFacts, 'errorStatus' | 'errorMessage'>,

@@ -5,7 +5,7 @@ import type { ApiClient } from './client.ts'
 
 export type FavouriteMark = { isFavourite: boolean; favouriteCount: number }
 
-/** The favourites among some products of a week, at most 999; not for visitors. [API-022, FAV-018] */
+/** The favourites among some products of a week, at most 999; not for visitors. [FAV-018] */
 export async function getFavouriteMarks(
   api: ApiClient,
   week: WeekNumber,
@@ -22,7 +22,7 @@ export async function getFavouriteMarks(
   )
 }
 
-/** Sets or clears the mark; gives what the service holds now. [API-025, FAV-015, FAV-016] */
+/** Sets or clears the mark; gives what the service holds now. */
 export async function setFavourite(
   api: ApiClient,
   product: Pick<Product, 'week' | 'orderNumber'>,

@@ -13,7 +13,7 @@ import type { EntryKind } from '@shop/shared/domain'
 import type { ReserveSet } from '@shop/shared/domain/points'
 import { readLegacy } from './read-legacy.ts'
 
-/** Steps, the most at once, and what is set aside for the next delivery. [API-064, ACC-024] */
+/** Steps, the most at once, and what is set aside for the next delivery. */
 export async function getReserveSet(api: ApiClient, signal?: AbortSignal): Promise<ReserveSet> {
   const reply = await api.send(reserveSetCall, { signal })
   const wire = await readLegacy(reserveSetCall, reserveSetXml, reply)
@@ -30,7 +30,7 @@ export type LegacyPoints = {
   reserved: { all: number; delivery: number; capital: number; exchange: number }
 }
 
-/** Card and amounts, with what is set aside by class. [API-051, API-064] */
+/** Card and amounts, with what is set aside by class. */
 export async function getLegacyPoints(api: ApiClient, signal?: AbortSignal): Promise<LegacyPoints> {
   const reply = await api.send(legacyCurrentPointCall, { signal })
   const wire = await readLegacy(legacyCurrentPointCall, currentPointXml, reply)
@@ -57,7 +57,7 @@ export type ReservePointsRequest = {
   intent: string
 }
 
-/** Sets points aside for the next delivery; anything but its success is an error. [ACC-027, ACC-081] */
+/** Sets points aside for the next delivery; anything but its success is an error. */
 export async function reserveDeliveryPoints(
   api: ApiClient,
   { points, seen, replaced, entry, intent }: ReservePointsRequest,

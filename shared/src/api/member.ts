@@ -3,7 +3,7 @@ import type { Member } from '@shop/shared/domain'
 import type { ApiClient } from './client.ts'
 import { type MemberContact, toMember, toMemberContact } from './map/member.ts'
 
-/** The member of this login. `subject` is the identity provider's `sub`. [API-009] */
+/** The member of this login. `subject` is the identity provider's `sub`. */
 export const getMember = async (api: ApiClient, subject: string, signal?: AbortSignal): Promise<Member> =>
   toMember(await api.send(memberCall, { query: { auth0Id: subject }, signal }))
 

@@ -17,7 +17,7 @@ const maxLines = 999
 
 export type OrderHistoryRequest = { week: WeekNumber; currentWeek: WeekNumber; subject: string }
 
-/** The member's order of one week. [API-006, API-031, K-18] */
+/** The member's order of one week. [K-18] */
 export async function getOrderHistory(
   api: ApiClient,
   { week, currentWeek, subject }: OrderHistoryRequest,
@@ -78,7 +78,7 @@ function toHistoryLine(wire: OrderHistoryItemWire): HistoryLine {
   }
 }
 
-/** `is_lottery` of a line is that it has a lottery quantity. [ACC-049] */
+/** `is_lottery` of a line is that it has a lottery quantity. */
 const lotteryOf = ({ lottery_quantity, win_count, suryo }: OrderHistoryItemWire) =>
   lottery_quantity === undefined
     ? undefined

@@ -6,7 +6,7 @@ import { toOrderLine } from './map/order.ts'
 
 const maxListLimit = 999
 
-/** The order of one week. [API-013] */
+/** The order of one week. */
 export async function getOrder(api: ApiClient, week: WeekNumber, signal?: AbortSignal): Promise<Order> {
   const query = { planningWeek: week, limit: maxListLimit, offset: 0 }
   const reply = await api.send(orderListCall, { query, signal })
@@ -16,7 +16,7 @@ export async function getOrder(api: ApiClient, week: WeekNumber, signal?: AbortS
 export type OrderPut = {
   product: Product
   quantity: number
-  /** `append` adds to what is ordered, `direct` sets it. [ORD-052] */
+  /** `append` adds to what is ordered, `direct` sets it. */
   mode: 'append' | 'direct'
   inputStatus: number
   /** When the list was shown. [ORD-070] */
@@ -33,7 +33,7 @@ export type OrderPut = {
 /** Pieces that the page shows: the service changes no others, and says how many there are. [K-150] */
 type SeenPieces = { seen?: number | undefined }
 
-/** Puts a product into the order; gives the quantity as stored. [API-023] */
+/** Puts a product into the order; gives the quantity as stored. */
 export async function putOrder(api: ApiClient, put: OrderPut): Promise<number> {
   const { product, seen, seenChanges } = put
   const reply = await api.send(putOrderCall, {
@@ -63,7 +63,7 @@ const changesText = (changes: NonNullable<OrderPut['seenChanges']>): string =>
     .map(({ code, quantity }) => `${code}:${quantity}`)
     .join(',')
 
-/** Takes a product out of the order. [API-024] */
+/** Takes a product out of the order. */
 export async function deleteOrder(
   api: ApiClient,
   product: Product,

@@ -17,7 +17,7 @@ export class PaymentCallRefused extends Error {
   override readonly name = 'PaymentCallRefused'
 }
 
-/** Words to the member for a payment call that was refused, or that failed. [SGN-054, SGN-063] */
+/** Words to the member for a payment call that was refused, or that failed. */
 export const paymentCallTexts = {
   judgement: { refused: 'サービス利用判定参照に失敗しました', failed: 'サービス利用判定参照に失敗しました' },
   bankAccount: { refused: '口座情報取得に失敗しました', failed: '口座情報取得中にエラーが発生しました' },
@@ -39,21 +39,21 @@ export type PaymentServiceConfig = {
   tokenKey: string
 }
 
-/** Whether an account can be registered just now: without it there is no hand-over. Never kept or logged. [SGN-049, API-085] */
+/** Whether an account can be registered just now: without it there is no hand-over. Never kept or logged. */
 export const getPaymentServiceConfig = (api: ApiClient, signal?: AbortSignal): Promise<PaymentServiceConfig> =>
   api.send(paymentServiceConfigCall, { signal })
 
 export type ServiceUseJudgement = {
   /** Delivery may be used where the member lives. [SGN-008, K-94] */
   isAvailable: boolean
-  /** The first flag. [SGN-041, SGN-042] */
+  /** The first flag. [SGN-041] */
   hasCloverCard: boolean
 }
 
 const notAvailable = '0'
 const cardInUse = '1'
 
-/** Throws {@link PaymentCallRefused}. [SGN-042, SGN-063, API-070] */
+/** Throws {@link PaymentCallRefused}. */
 export async function judgeServiceUse(api: ApiClient, signal?: AbortSignal): Promise<ServiceUseJudgement> {
   const reply = await api.send(serviceUseJudgeCall, { signal })
   expectSuccess(reply, 'judgement')
@@ -67,7 +67,7 @@ export type BankAccount = {
   bankName: string
   branchName: string
   depositType: string
-  /** Masked but for its last three digits. [SGN-048] */
+  /** Masked but for its last three digits. */
   accountNumber: string
 }
 
@@ -87,7 +87,7 @@ const toBankAccount = (bankName: Text, branchName: Text = '', depositType: Text 
     ? undefined
     : { bankName, branchName, depositType, accountNumber: maskAccountNumber(number) }
 
-/** Throws {@link PaymentCallRefused}. [SGN-047, SGN-048, SGN-063, API-070] */
+/** Throws {@link PaymentCallRefused}. */
 export async function getBankAccounts(api: ApiClient, signal?: AbortSignal): Promise<BankAccounts> {
   const wire = await api.send(bankAccountCall, { signal })
   expectSuccess(wire, 'bankAccount')
@@ -113,19 +113,19 @@ export async function getBankAccounts(api: ApiClient, signal?: AbortSignal): Pro
   }
 }
 
-/** The registered account becomes the one that is applied for; twice is once. Throws {@link PaymentCallRefused}. [SGN-045, SGN-046] */
+/** The registered account becomes the one that is applied for; twice is once. Throws {@link PaymentCallRefused}. */
 export async function updateBankAccount(api: ApiClient, memberCode: string, type: '1' | '3'): Promise<void> {
   const body = { member_number: memberNumberOf(memberCode), bank_account_status: type }
   expectSuccess(await api.send(putMemSettingInfoCall, { body }), 'update')
 }
 
-/** A form that is posted in this tab. [SGN-062] */
+/** A form that is posted in this tab. */
 export type HandOver = { transferId: string; action: string; fields: readonly { name: string; value: string }[] }
 
 export type HandOverRequest = {
   kind: 'account' | 'card'
   from: 'application' | 'pending'
-  /** As typed; stored before the member leaves. [SGN-062, SGN-065] */
+  /** As typed; stored before the member leaves. */
   entries: Readonly<Record<string, string>>
 }
 
@@ -141,7 +141,7 @@ export type Transfer = {
   entries?: Readonly<Record<string, string>>
 }
 
-/** How the latest hand-over stands, whatever the address says by which somebody came back. [SGN-061, SGN-065] */
+/** How the latest hand-over stands, whatever the address says by which somebody came back. [SGN-061] */
 export async function getTransfer(api: ApiClient, signal?: AbortSignal): Promise<Transfer> {
   const wire = await api.send(accountTransferStateCall, { signal })
   const account = toBankAccount(wire.bank_name, wire.branch_name, wire.deposit_type, wire.account_number)

@@ -16,7 +16,7 @@ import { readLegacy } from './read-legacy.ts'
 
 const cardInUse = '0'
 
-/** Nothing is said of a card in use; whatever is said otherwise suspends it. [ACC-031] */
+/** Nothing is said of a card in use; whatever is said otherwise suspends it. */
 const isSuspended = (type: string | undefined): boolean => type !== undefined && type !== '' && type !== cardInUse
 
 /** [API-051] */
@@ -31,13 +31,13 @@ export async function getMemberPoints(api: ApiClient, signal?: AbortSignal): Pro
   }
 }
 
-/** Points that may be spent on an exchange: one number for all screens of it. [API-063, K-29] */
+/** Points that may be spent on an exchange: one number for all screens of it. [K-29] */
 export const getExchangePoints = async (api: ApiClient, signal?: AbortSignal): Promise<number> =>
   (await api.send(pointBalanceCall, { signal })).available_point_amount
 
 export type PointReservation = { points: number; use: string; at: Date }
 
-/** Delivery 01, capital increase 02, product exchange 05. [BIZ-023] */
+/** Delivery 01, capital increase 02, product exchange 05. */
 const useNames: ReadonlyMap<string, string> = new Map([
   ['01', '宅配でのご利用'],
   ['02', '出資金への振替'],
@@ -54,7 +54,7 @@ export async function getPointReservations(api: ApiClient, signal?: AbortSignal)
   }))
 }
 
-/** History between two days, both included, latest first. [API-064, ACC-023, ACC-026] */
+/** History between two days, both included, latest first. [ACC-023] */
 export async function getPointHistory(
   api: ApiClient,
   { from, to }: { from: Date; to: Date },

@@ -10,10 +10,10 @@ import type { Product, ProductSort } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
 import { toProduct } from './map/product.ts'
 
-/** The member's route for the service; empty for a visitor. [CAT-090] */
+/** The member's route for the service; empty for a visitor. */
 export type Assortment = { officeCode?: string; branchCode?: string; weekCategory?: string }
 
-/** A visitor sees the common assortment. [CAT-089, CAT-090] */
+/** A visitor sees the common assortment. [CAT-089] */
 export function assortmentOf(member: Member | undefined): Assortment {
   const { officeCode, branchCode, weekCategory } = member ?? {}
   return {
@@ -33,7 +33,7 @@ export const toPlaces = ({ officeCode, branchCode }: Assortment) => ({
   ...(branchCode === undefined ? {} : { branchCode }),
 })
 
-/** By what a list is narrowed; prices are whole yen with tax, both ends included. [CAT-084] */
+/** By what a list is narrowed; prices are whole yen with tax, both ends included. */
 export type ListFilter = {
   /** Codes of conditions and pictograms, which must all hold. */
   conditions: readonly string[]
@@ -69,7 +69,7 @@ export type CategoryAddress = { large: string; middle: string; small: string }
 /** `facets` are of the whole list; a service that cannot narrow gives none. */
 export type CategoryPage = ProductPage & { facets?: Facets }
 
-/** A page of the products of a category that `filter` leaves. [API-029, CAT-041, K-180] */
+/** A page of the products of a category that `filter` leaves. [CAT-041, K-180] */
 export async function getCategoryProducts(
   api: ApiClient,
   { large, middle, small }: CategoryAddress,
@@ -105,13 +105,13 @@ export type ProductRequest = ProductAddress & {
   inputStatus: number
 }
 
-/** One product of one week, also of a week that is over, in the words of the wire. [API-016, CAT-056] */
+/** One product of one week, also of a week that is over, in the words of the wire. [CAT-056] */
 export async function askForProduct(
   api: ApiClient,
   { week, orderNumber, assortment, inputStatus }: ProductRequest,
   signal?: AbortSignal,
 ): Promise<ProductDetailWire> {
-  // Limited products are the same on every route: theirs is no key of a cache. [CAT-077]
+  // Limited products are the same on every route: theirs is no key of a cache.
   const weekCategory = isLimitedNumber(orderNumber) ? undefined : assortment.weekCategory
   const query = {
     planningWeek: week,
@@ -124,13 +124,13 @@ export async function askForProduct(
   return api.send(productCall, { query, signal })
 }
 
-/** The product as lists show it; its own page asks for `getProductDetail`. [API-016] */
+/** The product as lists show it; its own page asks for `getProductDetail`. */
 export const getProduct = async (api: ApiClient, request: ProductRequest, signal?: AbortSignal): Promise<Product> =>
   toProduct(await askForProduct(api, request, signal))
 
 export type Recommendation = { kind: 'ranking' | 'recommend'; products: Product[] }
 
-/** Model ids that begin with 50 are rankings, with 30 recommendations. [BIZ-010] */
+/** Model ids that begin with 50 are rankings, with 30 recommendations. */
 const rankingPrefix = '50'
 
 export type RecommendationRequest = {
@@ -146,7 +146,7 @@ export type RecommendationRequest = {
 
 const maxItems = 20
 
-/** At most twenty items travel. [API-036, CAT-093] Any failure is an empty list to the member: the caller hides the area. [CAT-094] */
+/** At most twenty items travel. [API-036] Any failure is an empty list to the member: the caller hides the area. [CAT-094] */
 export async function getRecommendedProducts(
   api: ApiClient,
   { week, specId, limit, category, items = [], assortment }: RecommendationRequest,

@@ -1,7 +1,7 @@
 import { profileCall } from '@shop/shared/contract'
 import type { ApiClient } from './client.ts'
 
-/** The identity provider's page of the member's details, and what opens it: once, for five minutes. [ACC-015, K-66] */
+/** The identity provider's page of the member's details, and what opens it: once, for five minutes. [K-66] */
 export type ProfileVisit = { profileUrl: string; accessToken: string; csrfToken: string }
 
 /** [ACC-015] */

@@ -5,7 +5,7 @@ import type { Purchases } from '@shop/shared/domain/purchases'
 import type { ApiClient } from './client.ts'
 import { toSlip, toSlipSums } from './map/purchase.ts'
 
-/** The slips of a month, asked for by its first and last day. [API-062, ACC-058] */
+/** The slips of a month, asked for by its first and last day. */
 export async function getPurchases(api: ApiClient, month: YearMonth, signal?: AbortSignal): Promise<Purchases> {
   const query = { purchaseDateFrom: isoDay(firstDayOf(month)), purchaseDateTo: isoDay(lastDayOf(month)) }
   const reply = await api.send(purchaseHistoryCall, { query, signal })

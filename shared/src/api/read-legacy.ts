@@ -12,7 +12,7 @@ type WithResult = v.GenericSchema<unknown, { result: string }>
 
 /**
  * A document of the legacy point service in the shape of its contract. Result 1 is its refusal, with its own words;
- * what is neither 0 nor 1, or no such document, is broken: after a write nobody knows what is stored. [ACC-026, ACC-030]
+ * what is neither 0 nor 1, or no such document, is broken: after a write nobody knows what is stored.
  */
 export async function readLegacy<S extends WithResult>(call: Call, schema: S, text: string): Promise<v.InferOutput<S>> {
   const { readXml } = await import(/* webpackChunkName: "read-xml" */ './read-xml.ts')

@@ -13,7 +13,7 @@ const readRetries = 2
 /** A service may ask for an hour's patience; a member has less. What it asked for stands in the error's facts. */
 const maxWaitMs = 2000
 
-/** Reads are tried again while a service is down or busy, writes never. [API-001, API-007, ERR-005] */
+/** Reads are tried again while a service is down or busy, writes never. */
 export const createHttp = (fetch: ApiPorts['fetch']): KyInstance =>
   ky.create({
     fetch,
@@ -66,7 +66,7 @@ export async function request(
   throw new ApiError('REFUSED', { call: callName(call), status: 200, errorStatus: errorCodes.outdated })
 }
 
-/** Services say with any status, 200 as well, that they no longer know this page. [ERR-001] */
+/** Services say with any status, 200 as well, that they no longer know this page. */
 const saysOutdated = (reply: unknown): boolean =>
   typeof reply === 'string'
     ? reply.includes(`>${errorCodes.outdated}<`)

@@ -2,7 +2,7 @@ import { limitedProductWeeksCall, recommendUserCall, thanksMailCall } from '@sho
 import { type Member, type WeekNumber, weekNumber } from '@shop/shared/domain'
 import type { ApiClient } from './client.ts'
 
-/** The week of limited products; nothing while none can be ordered. [API-015] */
+/** The week of limited products; nothing while none can be ordered. */
 export async function getLimitedWeek(api: ApiClient, signal?: AbortSignal): Promise<WeekNumber | undefined> {
   const { planning_week: week } = await api.send(limitedProductWeeksCall, { signal })
   return week === undefined ? undefined : weekNumber(week)
@@ -14,7 +14,7 @@ export const getRecommendUserId = async (api: ApiClient, signal?: AbortSignal): 
 
 const registrationMail = 0
 
-/** Thanks for a registration, by mail. The member base decides to whom, the names stand in the greeting. [SGN-058, API-085] */
+/** Thanks for a registration, by mail. The member base decides to whom, the names stand in the greeting. */
 export async function sendThanksMail(
   api: ApiClient,
   { idToken, intent }: { idToken: string; intent: string },

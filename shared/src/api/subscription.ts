@@ -6,7 +6,7 @@ import { toSubscription } from './map/subscription.ts'
 
 const maxListLimit = 999
 
-/** The subscriptions that the member can do something about. [API-035, ORD-098] */
+/** The subscriptions that the member can do something about. */
 export async function getSubscriptions(
   api: ApiClient,
   week: WeekNumber,
@@ -17,7 +17,7 @@ export async function getSubscriptions(
   return reply.come_every_inf.map(toSubscription).filter(canModify)
 }
 
-/** Products that may not be newly registered. [ORD-097] */
+/** Products that may not be newly registered. */
 export async function getRegistrationStops(api: ApiClient, signal?: AbortSignal): Promise<RegistrationStops> {
   const reply = await api.send(comeEveryStopCall, { signal })
   return {

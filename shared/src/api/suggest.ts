@@ -6,7 +6,7 @@ import type { ApiClient } from './client.ts'
 export type CategorySuggestion = { path: CategoryPath; name: string; parent?: string; count: number }
 export type Suggestions = { keywords: readonly string[]; categories: readonly CategorySuggestion[] }
 
-/** Suggestions for a word that is being typed, ten of each kind at most. [API-060, CHR-049, CHR-050] */
+/** Suggestions for a word that is being typed, ten of each kind at most. */
 export async function getSuggestions(
   api: ApiClient,
   { week, typed }: { week: WeekNumber; typed: string },

@@ -15,7 +15,7 @@ export function parseReply<C extends Call>(call: C, reply: unknown): v.InferOutp
   throw new ApiError('BROKEN_REPLY', facts, { cause: new TypeError(`unexpected: ${where}`) })
 }
 
-/** A proxy in front of the services says in plain text, or in a `message` of its own, that nothing works. [ERR-003] */
+/** A proxy in front of the services says in plain text, or in a `message` of its own, that nothing works. */
 function refusalOf(data: unknown): Pick<v.InferOutput<typeof errorWire>, 'error_status' | 'error_message'> {
   const said = v.safeParse(errorWire, data)
   const { message, ...known } = said.success ? said.output : { message: typeof data === 'string' ? data : undefined }

@@ -16,6 +16,6 @@ export const webCataloguesQuery = (api: ApiClient, week: WeekNumber) =>
 /** [BIZ-011] */
 const topCodes: readonly string[] = ['4010', '4030', '4040', '4070']
 
-/** Those of the top page, out of the week's: a `select`. [BIZ-011, ORD-015] */
+/** Those of the top page, out of the week's: a `select`. */
 export const topCatalogues = (all: readonly WebCatalogue[]): WebCatalogue[] =>
   all.filter(({ code }) => topCodes.includes(code))

@@ -27,7 +27,7 @@ type CallFacts = {
   readonly access: 'anyone' | 'member'
   /** Takes a one-time CSRF token in its JSON body. [API-002] */
   readonly csrf: boolean
-  /** `false`: the documents do not show this path, the API team must confirm it. [API-083, G-18] */
+  /** `false`: the documents do not show this path, the API team must confirm it. [G-18] */
   readonly confirmed: boolean
   /**
    * Failures that the caller has a rule of its own for: `refusal`, words for an answer that says no; `any`, for a service that

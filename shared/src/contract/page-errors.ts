@@ -2,17 +2,17 @@ import type { ErrorReply } from './error.ts'
 
 /** Codes of pages, of the application and of favourites. */
 export const pageCodes = {
-  /** This page is older than the services allow. [ERR-001] */
+  /** This page is older than the services allow. */
   outdated: 'API_IS_EOL_0000',
   /** [ERR-007] */
   catalogueNotShown: 'CSP1001',
   /** No such product in that week. [CAT-060] */
   productNotFound: 'CSP9001',
-  /** A kind of product that has no page. [ERR-007, CAT-059] */
+  /** A kind of product that has no page. [CAT-059] */
   wrongProductKind: 'CSP9008',
-  /** Not for visitors: they are to log in first. [ERR-006] */
+  /** Not for visitors: they are to log in first. */
   loginFirst: 'CSP9998',
-  /** An entry of the application, or the registration itself. [ERR-008] */
+  /** An entry of the application, or the registration itself. */
   registration: 'CSP17004',
   /** An application is under review already. [SGN-033] */
   underReview: 'CSP17005',

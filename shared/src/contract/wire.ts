@@ -51,5 +51,5 @@ export const queryNumber = (min: number, max: number) =>
 
 const maxListLimit = 999
 const maxListOffset = 100_000
-/** Which part of a list is asked for at once. [BIZ-002, BIZ-031] */
+/** Which part of a list is asked for at once. */
 export const pageOfList = { limit: queryNumber(1, maxListLimit), offset: queryNumber(0, maxListOffset) }

@@ -1,7 +1,7 @@
 /** Where the hour comes from. Rules take a `Date`; only the edges of the program hold a clock. */
 export type Clock = { now(): Date }
 
-/** Deadlines follow the server; a member's phone may be hours off. `offsetMs` = server − device. [API-084] */
+/** Deadlines follow the server; a member's phone may be hours off. `offsetMs` = server − device. */
 export function serverClock(offsetMs: () => number, device: Clock): Clock {
   return { now: () => new Date(device.now().getTime() + offsetMs()) }
 }

@@ -1,7 +1,7 @@
 import type { LotteryOutcome } from './lottery.ts'
 import type { Product } from './product.ts'
 
-/** A request for a subscription: no delivery this time, or none ever again. [ORD-091] */
+/** A request for a subscription: no delivery this time, or none ever again. */
 export type Stop = 'skip' | 'cancel'
 
 /** Why nothing of a line comes. */
@@ -17,7 +17,7 @@ export type Counted = {
 
 /**
  * Whether a line is delivered in its week, the one rule for list, badge, top page and subscriptions. A stop counts from
- * when it is asked, a limited item only while it is valid. [ORD-060, ORD-102, CAT-074]
+ * when it is asked, a limited item only while it is valid.
  */
 export function nonDeliveryReasonOf({ product, stop, lottery }: Counted): NonDeliveryReason | undefined {
   if (stop !== undefined) return stop
@@ -25,7 +25,7 @@ export function nonDeliveryReasonOf({ product, stop, lottery }: Counted): NonDel
   return lottery?.is === 'lost' ? 'lost' : undefined
 }
 
-/** Pieces of a line that are delivered and paid for. [CAT-074] */
+/** Pieces of a line that are delivered and paid for. */
 export function deliverablePieces(line: Counted): number {
   if (nonDeliveryReasonOf(line) !== undefined) return 0
   return line.lottery?.is === 'fewer' ? line.lottery.won : line.quantity

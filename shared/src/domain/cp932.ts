@@ -1,4 +1,4 @@
-/** Stands for a character that Shift-JIS does not have. [ORD-023, G-13] */
+/** Stands for a character that Shift-JIS does not have. [G-13] */
 const substitute = '〓'
 const firstOfHalfWidthKana = 0xa1
 const lastOfHalfWidthKana = 0xdf
@@ -38,7 +38,7 @@ const variationSelectors = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
 /** か and ゛ apart, as some devices write them. All else stays as it is: CP932 has its own compatibility characters. */
 const kanaWithMark = /.[\u3099\u309A]/gu
 
-/** A text in CP932, percent-encoded; a character that it does not have becomes 〓. [ORD-023, JP-16] */
+/** A text in CP932, percent-encoded; a character that it does not have becomes 〓. [JP-16] */
 export function encodeCp932(text: string): string {
   made ??= makeTable()
   const table = made

@@ -30,7 +30,7 @@ export const findOpenWeek = (
 
 const maintenanceHour = 2
 
-/** Maintenance of a week starts at 02:00 in Tokyo after its deadline. [ORD-069, K-32] */
+/** Maintenance of a week starts at 02:00 in Tokyo after its deadline. [K-32] */
 export function isAfterMaintenanceStart({ closesAt }: Closing, at: Date): boolean {
   const { year, month, day, hour } = tokyoParts(closesAt)
   return at > tokyoInstant(year, month, hour < maintenanceHour ? day : day + 1, maintenanceHour)

@@ -96,7 +96,7 @@ const unionNumberLength = 16
 
 export const isPostNumber = (text: string): boolean =>
   toDigits(text).length === postNumberDigits && /^\d+$/.test(toDigits(text))
-/** 10 or 11 digits that begin with 0. [SGN-028, JP-11] */
+/** 10 or 11 digits that begin with 0. [JP-11] */
 export const isPhoneNumber = (text: string): boolean => /^0\d{9,10}$/.test(toDigits(text))
 
 /** The questions of an application, which are not the same for everybody. */
@@ -166,7 +166,7 @@ const deliveryRules: Rules = {
 
 const customerRules: Rules = {
   children: (form) => (form.children === '' ? 'お子さまについて選んでください。' : undefined),
-  // 1 asks the due date, 2 the birth date and the name. [SGN-021]
+  // 1 asks the due date, 2 the birth date and the name.
   childDate: ({ children, childDate }, _, today) => {
     if (children === '1') return judgeDueDate(childDate, today)
     return children === '2' ? judgeBirthDate(childDate, today) : undefined
@@ -242,7 +242,7 @@ function tooLong(text: string, max = lineLength): string | undefined {
   return graphemeCount(text) > max ? `${max}文字以内で入力してください。` : undefined
 }
 
-/** The steps before the confirmation; payment only when it is asked for. [SGN-013] */
+/** The steps before the confirmation; payment only when it is asked for. */
 export type ApplicationStep = 'delivery' | 'customer' | 'payment'
 
 const rulesOf: Readonly<Record<ApplicationStep, Rules>> = {
@@ -251,7 +251,7 @@ const rulesOf: Readonly<Record<ApplicationStep, Rules>> = {
   payment: paymentRules,
 }
 
-/** The faults in the entries of a step, by field, in the order of the form. [SGN-020, SGN-021, SGN-028] */
+/** The faults in the entries of a step, by field, in the order of the form. */
 export function judgeApplication(
   form: ApplicationForm,
   step: ApplicationStep,

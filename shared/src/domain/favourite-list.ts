@@ -10,19 +10,19 @@ export type FavouriteId = Brand<string, 'FavouriteId'>
 export const favouriteListId = (text: string): FavouriteListId => text as FavouriteListId
 export const favouriteId = (text: string): FavouriteId => text as FavouriteId
 
-/** In characters as a reader counts them. [FAV-021, BIZ-013] */
+/** In characters as a reader counts them. */
 export const maxListName = 10
 /** In UTF-16 units, whatever they make up: one character on the screen may consist of hundreds. */
 const maxListNameUnits = 200
 export const maxFavourites = 1000
 export const maxFavouriteLists = 100
-/** Buttons of lists before その他のリスト. [FAV-007, BIZ-013] */
+/** Buttons of lists before その他のリスト. [FAV-007] */
 export const listButtons = 3
 
 /** Leave no mark on a screen: blanks, formats, fillers such as U+3164, and the Braille cell without a dot. */
 const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** A name as it is stored: its white space single blanks, none around it; '' when nothing of it can be seen. [FAV-025] */
+/** A name as it is stored: its white space single blanks, none around it; '' when nothing of it can be seen. */
 export function tidyListName(typed: string): string {
   const name = typed
     // Half of a surrogate pair is no character.
@@ -32,14 +32,14 @@ export function tidyListName(typed: string): string {
   return name.replace(unseen, '') === '' ? '' : name
 }
 
-/** Names with one key are the same name: widths and compatible forms make no difference. [FAV-024] */
+/** Names with one key are the same name: widths and compatible forms make no difference. */
 export const listNameKey = (name: string): string => tidyListName(name.normalize('NFKC'))
 
 const isTooLong = (name: string): boolean => name.length > maxListNameUnits || graphemeCount(name) > maxListName
 
 export type ListNameVerdict = 'good' | 'empty' | 'tooLong' | 'duplicate'
 
-/** `others`: names of the member's other lists. [FAV-021, FAV-022, FAV-023, FAV-024, FAV-025, K-10] */
+/** `others`: names of the member's other lists. [K-10] */
 export function judgeListName(typed: string, others: readonly string[]): ListNameVerdict {
   const name = tidyListName(typed)
   if (name === '') return 'empty'
@@ -50,7 +50,7 @@ export function judgeListName(typed: string, others: readonly string[]): ListNam
 
 /**
  * What a name keeps of a text: what is typed as the eleventh character is refused. The blanks around it count no more
- * than in the name. [FAV-021, K-10]
+ * than in the name. [K-10]
  */
 export function limitListName(typed: string): string {
   if (!isTooLong(tidyListName(typed))) return typed
@@ -62,7 +62,7 @@ export function limitListName(typed: string): string {
   return kept
 }
 
-/** As lists are called on screens, also those of before that have longer names. [FAV-012] */
+/** As lists are called on screens, also those of before that have longer names. */
 export const shownListName = (name: string): string =>
   [...new Intl.Segmenter('ja', { granularity: 'grapheme' }).segment(name)]
     .slice(0, maxListName)
@@ -74,7 +74,7 @@ export type ListChanges = { added: ReadonlySet<FavouriteId>; removed: ReadonlySe
 
 export const noListChanges: ListChanges = { added: new Set(), removed: new Set() }
 
-/** A press on a product: in the list it goes out, outside it comes in, and a second press takes the first one back. [FAV-030] */
+/** A press on a product: in the list it goes out, outside it comes in, and a second press takes the first one back. */
 export function toggleInList(
   { added, removed }: ListChanges,
   id: FavouriteId,

@@ -1,4 +1,4 @@
-/** １２３ → 123; everything else stays as typed. [ORD-037, JP-03] */
+/** １２３ → 123; everything else stays as typed. [JP-03] */
 export const toHalfWidthDigits = (text: string): string =>
   text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 

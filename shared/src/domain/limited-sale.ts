@@ -2,11 +2,11 @@ import { isAfterClosing, isClosed, ordersEndAt } from './deadline.ts'
 import type { PlanningWeek } from './planning-week.ts'
 import { tokyoInstant, tokyoParts } from './tokyo-time.ts'
 
-/** The sale of 訳あり products begins every Tuesday at 22:00 in Tokyo. [BIZ-008, ORD-013] */
+/** The sale of 訳あり products begins every Tuesday at 22:00 in Tokyo. */
 const saleWeekdayIndex = 2
 const saleHour = 22
 const daysAWeek = 7
-/** Around its beginning so many order at once that orders are not read. [BIZ-008] */
+/** Around its beginning so many order at once that orders are not read. */
 const rushBeforeMinutes = 10
 const rushAfterMinutes = 30
 
@@ -18,7 +18,7 @@ export function nextLimitedSale(now: Date): Date {
   return next >= now ? next : tokyoInstant(year, month, saleDay + daysAWeek, saleHour)
 }
 
-/** From 21:50 to 22:30 on a Tuesday in Tokyo: a limited-product concentration date. [ORD-132, BIZ-008] */
+/** From 21:50 to 22:30 on a Tuesday in Tokyo: a limited-product concentration date. */
 export function isPeakWindow(now: Date): boolean {
   const { weekdayIndex, hour, minute } = tokyoParts(now)
   const sinceSale = (hour - saleHour) * 60 + minute
@@ -33,7 +33,7 @@ export function nextPeakWindowChange(now: Date): Date {
   return begins > now ? begins : new Date(sale + rushAfterMinutes * minuteMs)
 }
 
-/** Limited products of a week are sold from the Tuesday before its deadline. [CAT-071] */
+/** Limited products of a week are sold from the Tuesday before its deadline. */
 export function limitedSaleBegins({ closesAt }: Pick<PlanningWeek, 'closesAt'>): Date {
   const { year, month, day, weekdayIndex } = tokyoParts(closesAt)
   const saleDay = day - ((weekdayIndex - saleWeekdayIndex + daysAWeek) % daysAWeek)

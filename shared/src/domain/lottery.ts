@@ -1,6 +1,6 @@
 /** The outcome of an order of a product in limited quantity. */
 export type LotteryOutcome =
-  /** Not drawn, or not told yet. [CAT-075] */
+  /** Not drawn, or not told yet. */
   { is: 'awaited' } | { is: 'lost' } | { is: 'fewer'; won: number } | { is: 'full' }
 
 /** Of one order, as the services tell it; a result without its pieces is none. */
@@ -13,7 +13,7 @@ export function lotteryOutcome({ hasResult, won, ordered }: LotteryDraw): Lotter
   return won < ordered ? { is: 'fewer', won } : { is: 'full' }
 }
 
-/** Whether a member is told of it: a result is awaited from the deadline of its week on. [CAT-075] */
+/** Whether a member is told of it: a result is awaited from the deadline of its week on. */
 export const isLotteryTold = (outcome: LotteryOutcome, isClosed: boolean): boolean =>
   isClosed || outcome.is !== 'awaited'
 

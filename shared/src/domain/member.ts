@@ -22,7 +22,7 @@ const abilities = {
   corporate: ['order', 'favourites', 'slips'],
   /** Member code 978…, looked after by another member; the app only. */
   watchedOver: ['order', 'favourites', 'points', 'usePoints', 'slips'],
-  /** A member without delivery use: applies before ordering. [ORD-072] */
+  /** A member without delivery use: applies before ordering. */
   newcomer: ['favourites', 'points', 'usePoints', 'slips', 'apply'],
   /** Without delivery use, and may not apply with this number. [GRD-075] */
   corporateNewcomer: ['favourites', 'slips'],
@@ -61,7 +61,7 @@ const watchedOverPrefix = '978'
 
 export type MemberFlags = Pick<Member, 'isFamily' | 'isCorporate' | 'isWatchedOver' | 'usesDelivery'>
 
-/** `familyCategory` and `useDeliveryCategory` are the wire's `family_div` and `delivery_div`. [API-011] */
+/** `familyCategory` and `useDeliveryCategory` are the wire's `family_div` and `delivery_div`. */
 export function toMemberFlags(code: string, familyCategory?: string, useDeliveryCategory?: string): MemberFlags {
   return {
     isFamily: familyCategory === '1',
@@ -78,7 +78,7 @@ export function toMemberKind(flags: MemberFlags): MemberKind {
   return flags.usesDelivery ? 'delivery' : 'newcomer'
 }
 
-/** Last name first; the family member's own name on a family card. [CHR-022] */
+/** Last name first; the family member's own name on a family card. */
 export function fullName(member: Member): string {
   const [last, first] = member.isFamily
     ? [member.familyLastName ?? member.lastName, member.familyFirstName ?? member.firstName]
@@ -86,7 +86,7 @@ export function fullName(member: Member): string {
   return `${last} ${first}`.trim()
 }
 
-/** A watched-over member shops in the app alone. [GRD-067] */
+/** A watched-over member shops in the app alone. */
 export const isForAppOnly = ({ isWatchedOver }: Pick<Member, 'isWatchedOver'>, entry: EntryKind): boolean =>
   isWatchedOver && entry === 'web'
 
@@ -95,7 +95,7 @@ export const addressedName = (member: Member): string => `${fullName(member)} ${
 
 const householdDigits = 8
 
-/** First eight digits, hyphen, the rest; corporate members show the first eight alone. [CHR-023] */
+/** First eight digits, hyphen, the rest; corporate members show the first eight alone. */
 export function ownMemberCode(member: Member): string {
   const household = member.code.slice(0, householdDigits)
   const rest = member.code.slice(householdDigits)

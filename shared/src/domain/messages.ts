@@ -13,7 +13,7 @@ export const messages = {
   /** [GRD-078] */
   applyFirst: { title: 'ご注文には宅配のご利用登録が必要です' },
   offline: { title: 'ネットワークが切断されています', text: '再接続後にお試しください' },
-  /** The state, beside what a refused move says. [GRD-040] */
+  /** The state, beside what a refused move says. */
   offlineNow: { title: 'オフラインです。表示中の内容はそのままご覧いただけます。' },
   loginFailed: { title: 'ログインに失敗しました' },
   /** [GRD-062] */
@@ -58,7 +58,7 @@ export const messages = {
   },
 } as const satisfies Record<string, Message>
 
-/** Why a member without delivery use cannot apply for it with this number; `phone` is that of the enrolment desk. [GRD-077] */
+/** Why a member without delivery use cannot apply for it with this number; `phone` is that of the enrolment desk. */
 export function whyNoDelivery(
   { isCorporate, isFamily }: Pick<MemberFlags, 'isCorporate' | 'isFamily'>,
   phone: string,

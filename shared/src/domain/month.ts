@@ -26,14 +26,14 @@ export const formatMonth = ({ year, month }: YearMonth): string => `${year}年${
 const yearForm = /^[1-9]\d{3}$/
 const twoDigits = /^\d{2}$/
 
-/** A month as it stands in an address: a year in four digits, a month in two; `undefined` for what is none. [ACC-059] */
+/** A month as it stands in an address: a year in four digits, a month in two; `undefined` for what is none. */
 export function readMonth(year = '', month = ''): YearMonth | undefined {
   if (!(yearForm.test(year) && twoDigits.test(month))) return undefined
   const read = { year: Number(year), month: Number(month) }
   return read.month >= 1 && read.month <= 12 ? read : undefined
 }
 
-/** A day as it stands in an address; `undefined` for a day that no calendar has. [ACC-059, ACC-082] */
+/** A day as it stands in an address; `undefined` for a day that no calendar has. */
 export function readDay(year = '', month = '', day = ''): Date | undefined {
   const read = readMonth(year, month)
   if (read === undefined || !twoDigits.test(day)) return undefined
@@ -41,21 +41,21 @@ export function readDay(year = '', month = '', day = ''): Date | undefined {
   return isoDay(midnight) === `${year}-${month}-${day}` ? midnight : undefined
 }
 
-/** So far back months are shown, beside this one. [ACC-057, ACC-023, BIZ-018] */
+/** So far back months are shown, beside this one. [ACC-023] */
 export const shownMonths = 24
 
-/** The months that are shown: this one and 24 before it, the latest first. [ACC-057] */
+/** The months that are shown: this one and 24 before it, the latest first. */
 export const monthsBack = (now: Date): YearMonth[] =>
   Array.from({ length: 1 + shownMonths }, (_, at) => addMonths(monthOf(now), -at))
 
 /** After this month. [K-143] */
 export const isMonthAhead = (month: YearMonth, now: Date): boolean => isoMonth(month) > isoMonth(monthOf(now))
 
-/** Neither to come nor too long ago. [ACC-057] */
+/** Neither to come nor too long ago. */
 export const isShownMonth = (month: YearMonth, now: Date): boolean =>
   monthsBack(now).some((one) => isoMonth(one) === isoMonth(month))
 
 const lastOldMonth = isoMonth({ year: 2023, month: 6 })
 
-/** Whether the month's slips have the form of today; the form before it cannot be shown. [ACC-060, ACC-061] */
+/** Whether the month's slips have the form of today; the form before it cannot be shown. */
 export const hasSlipsOfToday = (month: YearMonth): boolean => isoMonth(month) > lastOldMonth

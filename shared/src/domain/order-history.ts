@@ -43,9 +43,9 @@ export type HistoryLine = HistoryProduct & {
   isLimitedRegion: boolean
   hasProducts: boolean
   isDeliveryIndex: boolean
-  /** Nothing of it comes, and it leads nowhere. [ACC-051] */
+  /** Nothing of it comes, and it leads nowhere. */
   isInvalid: boolean
-  /** Came from a scroll site. [ACC-052] */
+  /** Came from a scroll site. */
   isScrollOrder: boolean
   /** The number by which a subscription brings it. */
   subscriptionNumber?: OrderNumber
@@ -62,7 +62,7 @@ export { taxByRateText } from './tax.ts'
 export type OrderHistory = {
   week: WeekNumber
   deliversOn?: Date
-  /** The service says so, where it says anything. [ACC-046] */
+  /** The service says so, where it says anything. */
   showsTotals?: boolean
   base: { standard: Yen; reduced: Yen; exempt: Yen }
   tax: { standard: Yen; reduced: Yen }
@@ -73,10 +73,10 @@ export type OrderHistory = {
 /** [ACC-047] */
 export const withoutWhitespace = (name: string): string => name.replace(/\s+/g, '')
 
-/** Pieces that were won, where a lottery has been drawn, else those that were ordered. [ACC-047] */
+/** Pieces that were won, where a lottery has been drawn, else those that were ordered. */
 export const effectiveQuantity = ({ wonQuantity, quantity }: HistoryProduct): number => wonQuantity ?? quantity
 
-/** Pieces that come: none of what was taken out or is to be left out. [ACC-048] */
+/** Pieces that come: none of what was taken out or is to be left out. */
 export const deliveredQuantity = (line: HistoryLine): number =>
   line.isInvalid || line.update === 'cancelled' || line.stop !== undefined ? 0 : effectiveQuantity(line)
 
@@ -92,7 +92,7 @@ export type HistoryTotals = {
   lineSum: Yen
 }
 
-/** The bases of all rates and their taxes; their sum is paid. [ACC-048, K-62] */
+/** The bases of all rates and their taxes; their sum is paid. [K-62] */
 export function historyTotals({ base, tax, lines }: Pick<OrderHistory, 'base' | 'tax' | 'lines'>): HistoryTotals {
   const taxed: readonly TaxOfRate[] = [
     { rate: 8, base: base.reduced, tax: tax.reduced },
@@ -114,7 +114,7 @@ export function historyTotals({ base, tax, lines }: Pick<OrderHistory, 'base' | 
 
 const lineBase = (line: HistoryLine): Yen => yen((line.taxIncludedPrice - line.tax) * deliveredQuantity(line))
 
-/** Different products that come; a subscription that is to end brings none. [ACC-048] */
+/** Different products that come; a subscription that is to end brings none. */
 export const countProducts = ({ lines, points }: Pick<OrderHistory, 'lines' | 'points'>): number =>
   lines.filter((line) => deliveredQuantity(line) > 0).length + points.filter((row) => effectiveQuantity(row) > 0).length
 
@@ -122,7 +122,7 @@ export const countProducts = ({ lines, points }: Pick<OrderHistory, 'lines' | 'p
 export const currentNumber = ({ latestOrderNumber, orderNumber }: HistoryProduct): OrderNumber =>
   latestOrderNumber ?? orderNumber
 
-/** Whether a line leads to its product, and why not. [ACC-051, ACC-052, ORD-128] */
+/** Whether a line leads to its product, and why not. */
 export function canOpen({ isInvalid, isScrollOrder }: Pick<HistoryLine, 'isInvalid' | 'isScrollOrder'>): {
   ok: boolean
   why?: string
@@ -136,7 +136,7 @@ export const scrollOnlyText = 'こちらの商品は専門サイトでのみご�
 
 const totalsFromHour = 7
 
-/** The sums of a delivery are final in the morning of its day, whatever the service says at night. [ACC-046] */
+/** The sums of a delivery are final in the morning of its day, whatever the service says at night. */
 export function areTotalsShown({ deliversOn, showsTotals }: OrderHistory, now: Date): boolean {
   const isMorning =
     deliversOn !== undefined && isoDay(deliversOn) === isoDay(now) && tokyoParts(now).hour < totalsFromHour
@@ -146,7 +146,7 @@ export function areTotalsShown({ deliversOn, showsTotals }: OrderHistory, now: D
 /** [ACC-044, BIZ-018] */
 export const maxHistoryWeeks = 8
 
-/** Weeks that can be looked back on, the latest first: those that are open and those before them. [ACC-044] */
+/** Weeks that can be looked back on, the latest first: those that are open and those before them. */
 export const historyWeeks = (open: readonly PlanningWeek[], past: readonly WeekNumber[]): WeekNumber[] =>
   [...new Set([...open.map(({ number }) => number), ...past])]
     .toSorted((one, other) => compareWeeks(other, one))

@@ -10,7 +10,7 @@ const orderNumberDigits = 6
 
 /**
  * Reads what a member typed or a service sent; `undefined` when it is no order number. A hyphen stands between digits:
- * before them it is a minus, and no number is less than 1. [BIZ-006, ORD-035, ORD-037, JP-04]
+ * before them it is a minus, and no number is less than 1. [JP-04]
  */
 export function parseOrderNumber(text: string): OrderNumber | undefined {
   const digits = toDigits(text)
@@ -29,17 +29,17 @@ export function orderNumber(text: string): OrderNumber {
 const within = (no: OrderNumber, ranges: readonly (readonly [number, number])[]) =>
   ranges.some(([first, last]) => Number(no) >= first && Number(no) <= last)
 
-/** Limited products. [BIZ-016] */
+/** Limited products. */
 export const isLimitedNumber = (no: OrderNumber): boolean =>
   within(no, [
     [84_600, 84_799],
     [89_800, 89_989],
   ])
 
-/** Osechi items. [BIZ-016] */
+/** Osechi items. */
 export const isOsechiNumber = (no: OrderNumber): boolean => within(no, [[83_700, 83_835]])
 
-/** Resource and oil recycling: known to the service, not for members. [ORD-038, BIZ-016] */
+/** Resource and oil recycling: known to the service, not for members. [ORD-038] */
 export const isReservedNumber = (no: OrderNumber): boolean =>
   within(no, [
     [99_287, 99_287],

@@ -5,13 +5,13 @@ export type EntryKind = 'web' | 'app'
 
 export const inputStatus = (source: OrderSource, entry: EntryKind): number => orderSources[source][entry]
 
-/** The way by which a line was ordered; `undefined` for a number that no way has. [ORD-073] */
+/** The way by which a line was ordered; `undefined` for a number that no way has. */
 export const orderSourceOf = (status: number): OrderSource | undefined =>
   (Object.keys(orderSources) as OrderSource[]).find(
     (source) => orderSources[source].web === status || orderSources[source].app === status,
   )
 
-/** A change of a subscription, from the web or from the app. [ORD-106] */
+/** A change of a subscription, from the web or from the app. */
 export const isSubscriptionChange = (status: number | undefined): boolean =>
   status === orderSources.subscriptionChange.web || status === orderSources.subscriptionChange.app
 
@@ -21,7 +21,7 @@ const isPlace = (word: string): word is OrderSource =>
 
 /**
  * The source of what is ordered on a product's page, by the `from` of its address. An unknown word counts as a
- * category; no word at all is no source, which is order number input. [CAT-057, ORD-073, ORD-074]
+ * category; no word at all is no source, which is order number input.
  */
 export function orderSourceFrom(from: string | undefined): OrderSource {
   if (from === undefined) return 'orderNumber'

@@ -14,11 +14,11 @@ export type OrderLine = {
   quantity: number
   inputStatus: number
   isSubscription: boolean
-  /** Asked of the subscription that brings it, and in effect once the week closes. [ORD-102, ORD-108] */
+  /** Asked of the subscription that brings it, and in effect once the week closes. */
   stop?: Stop
   /** Came from a scroll site: not changed or cancelled here. [ORD-079] */
   isScrollOrder: boolean
-  /** Of a product in limited quantity. [CAT-074] */
+  /** Of a product in limited quantity. */
   lottery?: LotteryOutcome
 }
 
@@ -48,7 +48,7 @@ const linePoints = (line: Counted): number =>
 
 /**
  * The totals of an order, or of a list that may become one. Point-exchange lines cost points, not yen. The tax of a rate
- * is rounded once for the whole order. [ORD-081, BIZ-017, K-62]
+ * is rounded once for the whole order. [K-62]
  */
 export function orderTotals(order: { lines: readonly Counted[] }): OrderTotals {
   const paid = order.lines.filter((line) => !line.product.isPointExchange)
@@ -71,7 +71,7 @@ export function orderTotals(order: { lines: readonly Counted[] }): OrderTotals {
 export const orderedPieces = (order: { lines: readonly Counted[] }): number =>
   order.lines.reduce((sum, line) => sum + deliverablePieces(line), 0)
 
-/** How many are ordered by a number; 0 when it is not in the order. [ORD-129] */
+/** How many are ordered by a number; 0 when it is not in the order. */
 export const orderedQuantity = (order: Order | undefined, no: OrderNumber): number =>
   order?.lines.find((line) => line.orderNumber === no)?.quantity ?? 0
 
@@ -81,7 +81,7 @@ export const subscribedPieces = (order: Order | undefined, { subscriptionOrders 
     lines: order?.lines.filter((line) => subscriptionOrders.some((one) => one.orderNumber === line.orderNumber)) ?? [],
   })
 
-/** The order after a line was set to a quantity; 0 takes it out. A new one stands first, as the service has it. [ORD-052] */
+/** The order after a line was set to a quantity; 0 takes it out. A new one stands first, as the service has it. */
 export function withQuantity(order: Order, product: Product, quantity: number, inputStatus: number): Order {
   const { orderNumber } = product
   const known = order.lines.some((line) => line.orderNumber === orderNumber)

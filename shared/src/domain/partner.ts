@@ -2,7 +2,7 @@ import type { Member } from './member.ts'
 
 export { isScrollCategory, isScrollSite, type ScrollSite, scrollSiteOf, scrollStatus } from './scroll-site.ts'
 
-/** Accounts of testers do not see the partner's shop. [ORD-025] */
+/** Accounts of testers do not see the partner's shop. */
 export const isHiddenFrom = (member: Pick<Member, 'code'>, hiddenMemberCodes: readonly string[]): boolean =>
   hiddenMemberCodes.some((prefix) => prefix !== '' && member.code.startsWith(prefix))
 

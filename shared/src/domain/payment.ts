@@ -1,6 +1,6 @@
 import { isoDay, tokyoInstant, tokyoParts } from './tokyo-time.ts'
 
-/** How an application's payment is set up, by yoshin status. [SGN-034, SGN-035] */
+/** How an application's payment is set up, by yoshin status. */
 export type PaymentStep =
   | 'nonPayment'
   | 'initial'
@@ -23,10 +23,10 @@ const steps = new Map<string, PaymentStep>([
   ['7', 'registeredInvalid'],
 ])
 
-/** Waits for a payment after its application. [SGN-036] */
+/** Waits for a payment after its application. */
 export const isPendingPayment = (yoshinStatus: string): boolean => yoshinStatus === 'J1'
 
-/** The step of a yoshin status; one that nobody knows begins anew, and is to be reported. [SGN-034, SGN-035] */
+/** The step of a yoshin status; one that nobody knows begins anew, and is to be reported. */
 export function paymentStepOf(yoshinStatus: string): { step: PaymentStep; isKnown: boolean } {
   const step = steps.get(yoshinStatus)
   return { step: step ?? 'initial', isKnown: step !== undefined }
@@ -36,7 +36,7 @@ export function paymentStepOf(yoshinStatus: string): { step: PaymentStep; isKnow
 export const stepLabelOf = (yoshinStatus: string): 'non-payment' | 'payment' =>
   paymentStepOf(yoshinStatus).step === 'nonPayment' ? 'non-payment' : 'payment'
 
-/** A yoshin status in words, as the confirmation shows it. [SGN-044, K-99] */
+/** A yoshin status in words, as the confirmation shows it. [K-99] */
 export const paymentStepNames: Readonly<Record<PaymentStep, string>> = {
   nonPayment: 'お支払い方法は登録前です',
   initial: '新規のご登録',
@@ -48,7 +48,7 @@ export const paymentStepNames: Readonly<Record<PaymentStep, string>> = {
   registeredInvalid: '口座は登録済みで、別の口座への変更はできませんでした',
 }
 
-/** 0 Clover card, 1 new registration, 2 the account that there is, 3 another account, 4 a visit. [SGN-043] */
+/** 0 Clover card, 1 new registration, 2 the account that there is, 3 another account, 4 a visit. */
 export type PaymentType = '0' | '1' | '2' | '3' | '4'
 
 type PaymentFlags = {
@@ -79,7 +79,7 @@ export function offeredPayments(step: PaymentStep, flags: PaymentFlags): Payment
   ]
 }
 
-/** While an account is on its way, it is the one that is used. [SGN-039, SGN-040] */
+/** While an account is on its way, it is the one that is used. */
 export const isOnItsWay = (step: PaymentStep): boolean => step === 'pendingNextMonth' || step === 'pendingTomorrow'
 
 export function paymentName(type: PaymentType, step: PaymentStep): string {
@@ -97,16 +97,16 @@ export function paymentName(type: PaymentType, step: PaymentStep): string {
   }
 }
 
-/** Which page of the payment company registers it; `undefined`: nothing is registered. [SGN-062, K-96] */
+/** Which page of the payment company registers it; `undefined`: nothing is registered. [K-96] */
 export function registersAt(type: PaymentType | ''): 'account' | 'card' | undefined {
   if (type === '0') return 'card'
   return type === '1' || type === '3' ? 'account' : undefined
 }
 
-/** Only then does the application change which account is paid from. [SGN-045] */
+/** Only then does the application change which account is paid from. */
 export const updatesBankAccount = (type: PaymentType | ''): type is '1' | '3' => type === '1' || type === '3'
 
-/** The confirmation's words: a visit has its day and time in brackets, others the status of the account. [SGN-044, K-175] */
+/** The confirmation's words: a visit has its day and time in brackets, others the status of the account. [K-175] */
 export function paymentText(
   type: PaymentType,
   step: PaymentStep,
@@ -118,13 +118,13 @@ export function paymentText(
 
 const shownDigits = 3
 
-/** All but the last three digits are hidden. [SGN-048] */
+/** All but the last three digits are hidden. */
 export function maskAccountNumber(number: string): string {
   const digits = number.trim()
   return `${'＊'.repeat(Math.max(digits.length - shownDigits, 0))}${digits.slice(-shownDigits)}`
 }
 
-/** Whom the member base knows the member's household by. [SGN-046] */
+/** Whom the member base knows the member's household by. */
 export const memberNumberOf = (memberCode: string): string => memberCode.slice(0, 8)
 
 export type VisitOptions = {
@@ -136,7 +136,7 @@ export type VisitOptions = {
   times: readonly { code: string; text: string }[]
 }
 
-/** The days on which staff may visit, `YYYY-MM-DD`. [SGN-024] */
+/** The days on which staff may visit, `YYYY-MM-DD`. */
 export function visitDays({ firstDay, lastDay, weekdays, closedDays }: VisitOptions, now: Date): string[] {
   const { year, month, day } = tokyoParts(now)
   return Array.from({ length: Math.max(lastDay - firstDay + 1, 0) }, (_, at) =>

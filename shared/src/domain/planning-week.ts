@@ -9,10 +9,10 @@ export type PlanningWeek = {
   deliversOn: Date
 }
 
-/** At most two weeks can be ordered for, so the index is 0 or 1. [BIZ-004, GRD-080] */
+/** At most two weeks can be ordered for, so the index is 0 or 1. [BIZ-004] */
 export const maxPlanningWeeks = 2
 
-/** An index below 2 that points at a week that exists, otherwise 0. [GRD-080] */
+/** An index below 2 that points at a week that exists, otherwise 0. */
 export function validWeekIndex(stored: number, weeks: readonly PlanningWeek[]): number {
   const usable = Number.isInteger(stored) && stored >= 0 && stored < Math.min(weeks.length, maxPlanningWeeks)
   return usable ? stored : 0

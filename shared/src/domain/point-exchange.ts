@@ -11,13 +11,13 @@ export type PointExchange = {
   limit: number
 }
 
-/** The most pieces that a member's points and the product allow. [ORD-084] */
+/** The most pieces that a member's points and the product allow. */
 export function maxExchanged({ pointPrice, available, current, limit }: PointExchange): number {
   const affordable = pointPrice > 0 ? Math.floor(available / pointPrice) : 0
   return Math.min(affordable + current, limit)
 }
 
-/** Points that so many pieces more lack; 0 where there are enough. [ACC-034] */
+/** Points that so many pieces more lack; 0 where there are enough. */
 export const missingPoints = (
   pieces: number,
   { pointPrice, available }: Pick<PointExchange, 'pointPrice' | 'available'>,
@@ -30,7 +30,7 @@ export type ExchangeRefusal = 'family' | 'noWeek' | 'overLimit'
 
 type ExchangeRequest = { wanted: number; exchange: PointExchange; isFamily: boolean; hasWeek: boolean }
 
-/** Whether an exchange may be changed, from the ordered list as from the history. [ORD-085, ORD-086, ORD-087, ACC-078] */
+/** Whether an exchange may be changed, from the ordered list as from the history. */
 export function refuseExchange({ wanted, exchange, isFamily, hasWeek }: ExchangeRequest): ExchangeRefusal | undefined {
   if (isFamily) return 'family'
   if (!hasWeek) return 'noWeek'

@@ -10,7 +10,7 @@ export type MemberPoints = {
   expiresOn?: Date
 }
 
-/** Points are used in steps of this many, where the service does not say. [BIZ-007, ACC-024] */
+/** Points are used in steps of this many, where the service does not say. */
 export const pointUnit = 500
 
 /** Steps by which points may be used, and what is set aside for the next delivery already. */
@@ -22,7 +22,7 @@ export type ReserveSet = {
   maxReserved?: number | undefined
 }
 
-/** How many points may be used: each step up to what both services allow. [ACC-024] */
+/** How many points may be used: each step up to what both services allow. */
 export function pointChoices({ unit, max }: Pick<ReserveSet, 'unit' | 'max'>, available: number): number[] {
   const step = unit > 0 ? unit : pointUnit
   return Array.from({ length: Math.floor(Math.min(max, available) / step) }, (_, at) => (at + 1) * step)
@@ -38,7 +38,7 @@ export function changedReserves({ unit, reserved, maxReserved }: Omit<ReserveSet
 
 const warnMonths = 3
 
-/** Within three months of expiry, the day itself included. [ACC-018, BIZ-019] */
+/** Within three months of expiry, the day itself included. */
 export function expiresSoon(expiresOn: Date, now: Date): boolean {
   const { year, month, day } = tokyoParts(expiresOn)
   const lastOfMonth = tokyoParts(tokyoInstant(year, month - warnMonths + 1, 0)).day
@@ -55,5 +55,5 @@ export type PointHistoryRow = {
   points: number
 }
 
-/** The expiry that corporate members' points would show: they see no points, until the owner decides. [ACC-019, K-16] */
+/** The expiry that corporate members' points would show: they see no points, until the owner decides. [K-16] */
 export const corporatePointExpiry: Date = tokyoDay('2023-06-30')

@@ -1,14 +1,14 @@
 import { tokyoInstant, tokyoParts } from './tokyo-time.ts'
 
-/** How many weeks ahead staff may look, in the pre-confirm environment alone. [GRD-008] */
+/** How many weeks ahead staff may look, in the pre-confirm environment alone. */
 export const previewWeeks = [2, 3, 4, 5, 6, 7] as const
 export type WeeksAhead = (typeof previewWeeks)[number]
 
-/** The session's choice; whatever else stands there is none. [GRD-008] */
+/** The session's choice; whatever else stands there is none. */
 export const readWeeksAhead = (stored: unknown): WeeksAhead | undefined =>
   previewWeeks.find((weeks) => weeks === stored)
 
-/** Follows the address of a service that is asked for a week ahead. [API-005] */
+/** Follows the address of a service that is asked for a week ahead. */
 export const weekAheadSuffix = (weeks: WeeksAhead | undefined): string => (weeks === undefined ? '' : `-ahead${weeks}`)
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -28,9 +28,9 @@ function latest(now: Date, { hour, minute }: { hour: number; minute: number }, i
   return now
 }
 
-/** Since when the preview has its date: it is renewed daily at 9:05. [CHR-055] */
+/** Since when the preview has its date: it is renewed daily at 9:05. */
 export const previewDateSince = (now: Date): Date => latest(now, dateTurns, () => true)
 
-/** Since when the early-bird week is the one it is: it is renewed on Tuesday at 18:00. [CHR-055] */
+/** Since when the early-bird week is the one it is: it is renewed on Tuesday at 18:00. */
 export const earlyBirdWeekSince = (now: Date): Date =>
   latest(now, earlyBirdTurns, (at) => tokyoParts(at).weekdayIndex === tuesday)

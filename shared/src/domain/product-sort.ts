@@ -1,4 +1,4 @@
-/** The orders of a product list, as they stand in its address, with the words of the switch. [CAT-042, BIZ-009] */
+/** The orders of a product list, as they stand in its address, with the words of the switch. */
 export const productSorts = [
   { value: '-1', text: 'おすすめ' },
   { value: '-2', text: '人気' },

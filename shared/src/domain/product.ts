@@ -5,7 +5,7 @@ import type { Yen } from './yen.ts'
 
 /** Whole percent: 10, 8 (reduced), 0 (exempt), or one that a law has brought since. */
 export type TaxRate = number
-/** Of food and drink, marked ※. [BIZ-017, BIZ-030] */
+/** Of food and drink, marked ※. [BIZ-030] */
 export const reducedTaxRate: TaxRate = 8
 export type Temperature = 'frozen' | 'chilled' | 'room'
 
@@ -57,7 +57,7 @@ export type Product = {
   isImperfect: boolean
   /** Why a 訳あり item is one; shown above the price. [CAT-070] */
   imperfectNotes: readonly string[]
-  /** Own limits; the smaller counts. [ORD-057, ORD-134] */
+  /** Own limits; the smaller counts. */
   maxOrder?: number
   quantityLimit?: number
   /** The scroll site that sells it too; absent where the service does not say. */
@@ -72,14 +72,14 @@ export type Product = {
   orderedBefore?: { times: number; lastWeek: WeekNumber }
 }
 
-/** Alcohol by large category code. [BIZ-007, CAT-045] */
+/** Alcohol by large category code. */
 export const alcoholCategoryCode = '25'
 
 /** Brand and name, as dialogs and announcements call it. */
 export const fullProductName = (product: Pick<Product, 'brand' | 'name'>): string =>
   product.brand === undefined ? product.name : `${product.brand} ${product.name}`
 
-/** Whole percent off, rounded down; `undefined` when that is nothing, or no price. [CAT-066, CAT-067] */
+/** Whole percent off, rounded down; `undefined` when that is nothing, or no price. */
 export function discountPercent(price: Yen, original: Yen | undefined): number | undefined {
   if (original === undefined || original <= 0 || price <= 0) return undefined
   // Multiplied before it is divided: 29 of 100 yen is 29 %, not the 28.999… of a binary fraction.
@@ -96,7 +96,7 @@ export const cardLines = ({ standard, orderNumber }: Product) => ({
   number: `番号 ${orderNumber}`,
 })
 
-/** Texts of the badges, in the order in which they win a place. [CAT-062] */
+/** Texts of the badges, in the order in which they win a place. */
 const badgeTexts = {
   imperfect: '訳あり',
   lottery: '数量限定',
@@ -111,7 +111,7 @@ const badgeTexts = {
 export type BadgeKind = keyof typeof badgeTexts
 export type ProductBadge = { kind: BadgeKind; text: string }
 
-/** All badges of a product; a card shows the first two, the detail page all of them. [CAT-048, CAT-061, CAT-046] */
+/** All badges of a product; a card shows the first two, the detail page all of them. */
 export function productBadges(product: Product): ProductBadge[] {
   const has: Record<BadgeKind, boolean> = {
     imperfect: product.isImperfect,
@@ -129,5 +129,5 @@ export function productBadges(product: Product): ProductBadge[] {
     .map((kind) => ({ kind, text: badgeTexts[kind] }))
 }
 
-/** Limited by the service's flag or by its reserved number. [BIZ-016] */
+/** Limited by the service's flag or by its reserved number. */
 export const isLimitedProduct = (flag: boolean, no: OrderNumber): boolean => flag || isLimitedNumber(no)

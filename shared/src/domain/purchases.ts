@@ -5,7 +5,7 @@ import { sumYen, type Yen } from './yen.ts'
 
 export type PriceOfBoth = { withTax: Yen; withoutTax: Yen }
 
-/** Something bought, or a correction of it. Fields that the service left out are absent. [API-055] */
+/** Something bought, or a correction of it. Fields that the service left out are absent. */
 export type SlipItem = {
   janCode?: string
   name: string
@@ -43,7 +43,7 @@ export type SlipSums = {
 
 export type SlipPlace = 'delivery' | 'shop'
 
-/** One purchase: a delivery, or what was bought in a shop at once. [ACC-062] */
+/** One purchase: a delivery, or what was bought in a shop at once. */
 export type Slip = {
   day: Date
   at?: Date
@@ -73,7 +73,7 @@ export { taxByRateText } from './tax.ts'
 
 export const slipPlaceNames = { delivery: '宅配', shop: '店舗' } as const satisfies Record<SlipPlace, string>
 
-/** The sums that count: the corrected ones where there are any. [ACC-062] */
+/** The sums that count: the corrected ones where there are any. */
 export const finalSums = ({ sums, corrected }: Pick<Slip, 'sums' | 'corrected'>): SlipSums => corrected ?? sums
 
 /** The price paid for an item, after its discount. */
@@ -98,11 +98,11 @@ export const slipsAddUp = ({ slips, totals }: Pick<Purchases, 'slips' | 'totals'
 
 export const isReducedRate = ({ taxRate }: Pick<SlipItem, 'taxRate'>): boolean => taxRate === reducedTaxRate
 
-/** Said of an item whose rate no mark tells. [BIZ-017] */
+/** Said of an item whose rate no mark tells. */
 export const otherRateText = ({ taxRate }: Pick<SlipItem, 'taxRate'>): string | undefined =>
   taxRate !== undefined && isOtherRate(taxRate) ? `税率${taxRate}%` : undefined
 
-/** The name as a slip has it: a correction is called one, goods of the reduced rate carry ※. [ACC-065, BIZ-030] */
+/** The name as a slip has it: a correction is called one, goods of the reduced rate carry ※. [BIZ-030] */
 export const itemTitle = (item: Pick<SlipItem, 'name' | 'isCorrection' | 'taxRate'>) =>
   `${item.isCorrection ? '訂正：' : ''}${item.name}${isReducedRate(item) ? '※' : ''}`
 

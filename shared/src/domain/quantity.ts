@@ -7,16 +7,16 @@ import type { WeekNumber } from './week-number.ts'
 
 /** [BIZ-003] */
 export const maxQuantity = 99
-/** Above this the member is asked once more. [BIZ-003, ORD-056] */
+/** Above this the member is asked once more. */
 export const confirmAboveQuantity = 9
 
-/** The most of one product in one order: 99, or the product's own smaller limits. [ORD-057, ORD-134] */
+/** The most of one product in one order: 99, or the product's own smaller limits. */
 export function quantityLimit(product: Pick<Product, 'maxOrder' | 'quantityLimit'>): number {
   const own = [product.maxOrder, product.quantityLimit].filter((limit) => limit !== undefined && limit > 0)
   return Math.min(maxQuantity, ...(own as number[]))
 }
 
-/** Choices of a quantity select: from the minimum to what may still be added. [ORD-053] */
+/** Choices of a quantity select: from the minimum to what may still be added. */
 export function quantityChoices(min: number, max: number): number[] {
   return Array.from({ length: Math.max(0, max - min + 1) }, (_, step) => min + step)
 }
@@ -29,7 +29,7 @@ export type QuantityRefusal =
   | { why: 'notOnSale' }
   | { why: 'overLimit'; limit: number }
   | { why: 'notForThisMember' }
-  /** A member without delivery use, who applies first. [ORD-072] */
+  /** A member without delivery use, who applies first. */
   | { why: 'noDelivery' }
   | { why: 'limitedAway' }
 export type QuantityVerdict = { ok: true; quantity: number } | ({ ok: false } & QuantityRefusal)
@@ -48,13 +48,13 @@ export type OrderRequest = {
 /** Facts known of the sale of limited products; an unknown one holds nobody up: the service judges too. */
 export type LimitedSale = { week?: WeekNumber | undefined; isAvailable?: boolean | undefined }
 
-/** Limited products have a week of their own, a time at which they begin, and can be switched off. [ORD-059, CAT-071] */
+/** Limited products have a week of their own, a time at which they begin, and can be switched off. */
 const isLimitedAway = (week: PlanningWeek, limited: LimitedSale, now: Date): boolean =>
   limited.isAvailable === false ||
   (limited.week !== undefined && limited.week !== week.number) ||
   now < limitedSaleBegins(week)
 
-/** Whether a member may have so many of a product in the order of a week. [ORD-055, ORD-059, ORD-064, ORD-065, ORD-072] */
+/** Whether a member may have so many of a product in the order of a week. */
 export function judgeQuantity({ wanted, product, week, member, now, limited = {} }: OrderRequest): QuantityVerdict {
   if (!Number.isInteger(wanted) || wanted < 1) return { ok: false, why: 'notWhole' }
   if (isClosed(week, now)) return { ok: false, why: 'closed' }

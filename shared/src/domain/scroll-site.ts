@@ -1,4 +1,4 @@
-/** The external scroll sites by the number that the documents give them. [BIZ-012] */
+/** The external scroll sites by the number that the documents give them. */
 const byCategory = { 1: 'fashion', 2: 'dailyGoods' } as const
 
 type ScrollCategory = keyof typeof byCategory | `${keyof typeof byCategory}`
@@ -8,7 +8,7 @@ export type ScrollSite = (typeof byCategory)[keyof typeof byCategory]
 export const isScrollCategory = (text: string): text is ScrollCategory & string => Object.hasOwn(byCategory, text)
 export const scrollSiteOf = (category: ScrollCategory): ScrollSite => byCategory[category]
 
-/** Input statuses by site; which is whose is not in the documents, so it is set here and nowhere else. [ORD-127] */
+/** Input statuses by site; which is whose is not in the documents, so it is set here and nowhere else. */
 const statuses: Readonly<Record<ScrollSite, number>> = { fashion: 73, dailyGoods: 80 }
 
 export const isScrollSite = (value: unknown): value is ScrollSite =>

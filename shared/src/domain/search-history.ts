@@ -3,11 +3,11 @@ export const searchHistoryLimit = 10
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** The words of an earlier visit, newest first; whatever else stands in the store is none. [CHR-051] */
+/** The words of an earlier visit, newest first; whatever else stands in the store is none. */
 export const readSearchHistory = (stored: unknown): string[] =>
   Array.isArray(stored) ? [...new Set(stored.filter(isWord))].slice(0, searchHistoryLimit) : []
 
-/** A word that was searched for comes first, and once. [CHR-051] */
+/** A word that was searched for comes first, and once. */
 export function rememberWord(word: string, history: readonly string[]): string[] {
   return readSearchHistory([word.trim(), ...history])
 }

@@ -3,7 +3,7 @@ const maxWordLength = 100
 
 /**
  * The text to send for a word that a member typed; `undefined` when nothing is left of it. Widths are made
- * one and white space becomes single blanks; what was typed stays on the page. [CAT-092, JP-17]
+ * one and white space becomes single blanks; what was typed stays on the page. [JP-17]
  */
 export function toSearchWord(typed: string): string | undefined {
   const word = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()

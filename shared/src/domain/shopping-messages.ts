@@ -17,7 +17,7 @@ export const shoppingMessages = {
   notHandled: { title: '今週はお取扱いありません' },
   /** [ORD-083] */
   orderClosed: { title: 'ご注文の受付は終了しました' },
-  /** CSP50003, where the browser knows it first. [ORD-069, ORD-070] */
+  /** CSP50003, where the browser knows it first. [ORD-070] */
   afterMaintenance: {
     title: 'ご注文の受付は終了しました',
     text: '締切後のためご注文いただけません。画面を再読み込みしてください。',
@@ -30,7 +30,7 @@ export const shoppingMessages = {
   soldOut: { title: '完売しました' },
   /** An order of a limited product waits for its turn. */
   inTurn: { title: '混み合っています。順番にお受けしています。' },
-  /** The dialog after an order. [ORD-066] */
+  /** The dialog after an order. */
   productOrdered: { title: '商品を注文しました' },
   /** [ORD-133] */
   confirming: { title: '確認中', text: 'ご注文が届いたか確認できませんでした' },
@@ -50,7 +50,7 @@ export const shoppingMessages = {
   notOrderable: { title: 'こちらの商品はご注文いただけません' },
   /** [CAT-059] */
   productNotShown: { title: 'この商品は表示できません' },
-  /** An allergen whose flag has no confirmed meaning. [CAT-055] */
+  /** An allergen whose flag has no confirmed meaning. */
   mayContain: { title: '含む可能性があります。商品の表示をご確認ください' },
   productNotFound: { title: '商品が見つかりませんでした', text: '注文番号をご確認ください' },
   /** [ORD-082] */
@@ -79,7 +79,7 @@ export const ownLimitMessage = (limit: number): Required<Message> => ({
   text: `この商品は${limit}個までご注文いただけます。`,
 })
 
-/** 数量上限エラー, and of what is ordered already how many and how many more can be had. [ORD-055, ORD-057, ORD-134] */
+/** 数量上限エラー, and of what is ordered already how many and how many more can be had. */
 export function limitMessage(limit: number, ordered = 0): Message {
   const message = limit === maxQuantity ? shoppingMessages.overQuantity : ownLimitMessage(limit)
   return ordered === 0 ? message : { ...message, text: `${message.text}${remainderText(limit, ordered)}` }
@@ -91,7 +91,7 @@ export const remainderText = (limit: number, ordered: number): string =>
     ? `${ordered}個ご注文済みのため、あと${limit - ordered}個までご注文いただけます。`
     : `${ordered}個ご注文済みのため、これ以上はご注文いただけません。`
 
-/** Why so many cannot be had, with so many `ordered`. [ORD-048, ORD-057, ORD-059, ORD-072, ORD-083, ORD-134] */
+/** Why so many cannot be had, with so many `ordered`. */
 export function refusalMessage(refusal: QuantityRefusal, ordered = 0): Message {
   switch (refusal.why) {
     case 'overLimit':

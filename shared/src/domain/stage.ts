@@ -22,7 +22,7 @@ export const stageName = (kind: StageKind): string => stageNames[kind]
 
 const stageStart = tokyoDay('2023-04-01')
 
-/** Stages are shown from 1 April 2023, Tokyo. [ACC-038] */
+/** Stages are shown from 1 April 2023, Tokyo. */
 export const areStagesShown = (now: Date): boolean => now.getTime() >= stageStart.getTime()
 
 export type CurrentStage = { kind: StageKind; permanentSince?: Date }
@@ -33,7 +33,7 @@ export type NextStage = {
   confirmed: 'provisional' | 'tallying' | 'confirmed'
 }
 
-/** Permanent diamond: nothing more to reach, or the last confirmed diamond month. [ACC-040] */
+/** Permanent diamond: nothing more to reach, or the last confirmed diamond month. */
 export const isPermanentDiamond = (next: NextStage): boolean =>
   next.necessaryTopStageCount === 0 ||
   (next.kind === 'diamond' && next.necessaryTopStageCount === 1 && next.confirmed === 'confirmed')
@@ -51,7 +51,7 @@ export type NextStageWords = {
   stage: string
 }
 
-/** Next month's stage in words, as far as it is known. [ACC-041, ACC-042] */
+/** Next month's stage in words, as far as it is known. */
 export function nextStageWords(next: NextStage): NextStageWords {
   const stage = nextStageName(next)
   switch (next.confirmed) {

@@ -4,12 +4,12 @@ import { quantityLimit } from './quantity.ts'
 import { type Cycle, isCycle, isOfferedCycle, isUpdateOrder } from './subscription.ts'
 import type { WeekNumber } from './week-number.ts'
 
-/** Products that may not be newly registered. [ORD-097] */
+/** Products that may not be newly registered. */
 export type RegistrationStops = {
-  /** In these weeks these numbers are stopped. [ORD-095] */
+  /** In these weeks these numbers are stopped. */
   weeks: readonly WeekNumber[]
   orderNumbers: readonly OrderNumber[]
-  /** Numbers by week and cycle. [ORD-096] */
+  /** Numbers by week and cycle. */
   byCycle: readonly { week: WeekNumber; cycle: number; orderNumbers: readonly OrderNumber[] }[]
 }
 
@@ -35,7 +35,7 @@ export function registrableCycles(
 
 /**
  * The subscription to the product that the member has already. What is asked for is not in effect before the week
- * closes, and of a change of the pieces alone a product tells nothing else. [ORD-108]
+ * closes, and of a change of the pieces alone a product tells nothing else.
  */
 export function registeredOrder({
   subscriptionOrders = [],
@@ -44,6 +44,6 @@ export function registeredOrder({
   return orders.length === 0 ? undefined : { inEffect: orders.find((order) => !isUpdateOrder(order)) }
 }
 
-/** How many pieces of each delivery can still be had beside those that are ordered once. [ORD-094] */
+/** How many pieces of each delivery can still be had beside those that are ordered once. */
 export const registrableQuantity = (product: Pick<Product, 'maxOrder' | 'quantityLimit'>, ordered: number): number =>
   Math.max(0, quantityLimit(product) - ordered)

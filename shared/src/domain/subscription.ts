@@ -8,7 +8,7 @@ import { quantityLimit } from './quantity.ts'
 import type { WeekNumber } from './week-number.ts'
 import type { Yen } from './yen.ts'
 
-/** Weeks from one delivery to the next. Codes 1 to 4 are active, 9 skips one delivery, 10 cancels. [ORD-091] */
+/** Weeks from one delivery to the next. Codes 1 to 4 are active, 9 skips one delivery, 10 cancels. */
 export type Cycle = 1 | 2 | 3 | 4
 
 const labels: Record<Cycle, string> = { 1: '毎週', 2: '隔週', 3: '3週ごと', 4: '4週ごと' }
@@ -17,7 +17,7 @@ const cancelCode = 10
 
 export const isCycle = (code: number): code is Cycle => Object.hasOwn(labels, code)
 export const cycleLabel = (cycle: Cycle): string => labels[cycle]
-/** Every third week is shown to who has it, and offered to nobody. [ORD-092, ORD-093] */
+/** Every third week is shown to who has it, and offered to nobody. */
 export const isOfferedCycle = (cycle: Cycle): boolean => cycle !== 3
 
 /** A member's subscription as it stands in a week. [API-035] */
@@ -41,7 +41,7 @@ type Asked = { orders: readonly Pick<SubscriptionOrder, 'code' | 'quantity'>[] }
 const isAsked = ({ orders }: Asked, code: number): boolean =>
   orders.some((order) => order.code === code && order.quantity > 0)
 
-/** 解約依頼中 [ORD-101] */
+/** 解約依頼中 */
 export const isCancelling = (subscription: Asked): boolean => isAsked(subscription, cancelCode)
 /** The next delivery is asked to be left out. */
 export const isSkipping = (subscription: Asked): boolean => isAsked(subscription, skipCode)
@@ -56,19 +56,19 @@ export const isNextStopped = (subscription: Subscription): boolean =>
 
 const hasCode = ({ orders }: Subscription, code: number): boolean => orders.some((order) => order.code === code)
 
-/** 次回だけ中止: a delivery is coming, and the product has the number that skips it. [ORD-091, ORD-102] */
+/** 次回だけ中止: a delivery is coming, and the product has the number that skips it. */
 export const canSkip = (subscription: Subscription): boolean =>
   hasCode(subscription, skipCode) && subscription.nextWeek !== undefined && subscription.nextQuantity > 0
-/** 解約 [ORD-091] */
+/** 解約 */
 export const canCancel = (subscription: Subscription): boolean => hasCode(subscription, cancelCode)
 
-/** Asked for, and not in effect before the week closes. [ORD-106] */
+/** Asked for, and not in effect before the week closes. */
 export const isUpdateOrder = ({ code, quantity, inputStatus }: SubscriptionOrder): boolean =>
   isCycle(code) && quantity > 0 && isSubscriptionChange(inputStatus)
 
 /**
  * 変更依頼中: what the subscription will be. Of both halves of a change the new one tells; the old half alone stands
- * with what is so already, and nothing will change. [ORD-103, ORD-130]
+ * with what is so already, and nothing will change.
  */
 export function pendingChange(subscription: Subscription): { cycle: Cycle; quantity: number } | undefined {
   const asked = subscription.orders.filter(isUpdateOrder)
@@ -78,7 +78,7 @@ export function pendingChange(subscription: Subscription): { cycle: Cycle; quant
   return changesSomething(subscription, { is: 'change', ...to }) ? to : undefined
 }
 
-/** The numbers to take back for 変更のキャンセル, what replaces something first. [ORD-103] */
+/** The numbers to take back for 変更のキャンセル, what replaces something first. */
 export function askedOrders(subscription: Subscription): SubscriptionOrder[] {
   return subscription.orders
     .filter((order) => isUpdateOrder(order) || (!isCycle(order.code) && order.quantity > 0))
@@ -88,13 +88,13 @@ export function askedOrders(subscription: Subscription): SubscriptionOrder[] {
 const isOwn = ({ orderNumber }: Subscription, order: SubscriptionOrder): number =>
   order.orderNumber === orderNumber ? 1 : 0
 
-/** Running, or asked to stop and still to be taken back. Anything else is over and left out. [ORD-098, ORD-135] */
+/** Running, or asked to stop and still to be taken back. Anything else is over and left out. */
 export const canModify = (subscription: Subscription): boolean =>
   isCycle(subscription.cycleCode) ||
   (subscription.cycleCode === skipCode && isSkipping(subscription)) ||
   (subscription.cycleCode === cancelCode && isCancelling(subscription))
 
-/** 次のお届け [ORD-099] */
+/** 次のお届け */
 export const comesNext = ({ nextWeek, isNewOrder }: Subscription, week: WeekNumber): boolean =>
   nextWeek === week && !isNewOrder
 
@@ -113,7 +113,7 @@ type Requests = Readonly<Record<string, SubscriptionRequest>>
 
 /**
  * Products and sum of the next delivery, and of what was newly ordered and comes with it: as the order of the week counts
- * them. What is stopped does not count, nor does what `requests` would stop. [ORD-099, ORD-100, ORD-102, K-168]
+ * them. What is stopped does not count, nor does what `requests` would stop. [K-168]
  */
 export function nextDelivery(
   subscriptions: readonly Subscription[],
@@ -159,7 +159,7 @@ export const subscriptionLimit = ({ product, maxOrder }: Pick<Subscription, 'pro
 /** One write: a number and its count. */
 export type SubscriptionPut = { orderNumber: OrderNumber; quantity: number }
 
-/** The writes of a request, in their order: a change puts the old item with one piece, then the new one. [ORD-107, K-21] */
+/** The writes of a request, in their order: a change puts the old item with one piece, then the new one. [K-21] */
 export function putsOf(subscription: Subscription, request: SubscriptionRequest): SubscriptionPut[] {
   const numberOf = (code: number) => subscription.orders.find((order) => order.code === code)?.orderNumber
   const once = (code: number): SubscriptionPut[] => {
@@ -176,7 +176,7 @@ export function putsOf(subscription: Subscription, request: SubscriptionRequest)
   ]
 }
 
-/** The writes that the service does not hold yet, by what it says now. [ORD-109] */
+/** The writes that the service does not hold yet, by what it says now. */
 export function missingPuts(subscription: Subscription, request: SubscriptionRequest): SubscriptionPut[] {
   const puts = putsOf(subscription, request)
   // The old half is held with the pieces that the member has, so that it is not taken for a change to one piece.
@@ -209,7 +209,7 @@ export function deliveryAfterSkip(
 /** Tokyo has no summer time. */
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
-/** The delivery before the next one, among the weeks that are known, oldest first; never before it was ordered. [ORD-105] */
+/** The delivery before the next one, among the weeks that are known, oldest first; never before it was ordered. */
 export function lastDeliveryWeek(
   { cycleCode, nextWeek, orderedWeek }: Subscription,
   weeks: readonly WeekNumber[],

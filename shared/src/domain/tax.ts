@@ -11,7 +11,7 @@ const percent = 100
 
 /**
  * The bases of each rate and its tax, which is rounded down once for all of them. What is given back is rounded as what
- * was paid. Rates of 8 and 10 % are always there, before any other. [BIZ-017, K-62]
+ * was paid. Rates of 8 and 10 % are always there, before any other. [K-62]
  */
 export function taxByRate(prices: readonly Taxable[]): TaxOfRate[] {
   const rates = new Set([...knownRates, ...prices.map(({ rate }) => rate)])

@@ -1,4 +1,4 @@
-/** Japan has no summer time: Tokyo is nine hours ahead of UTC all year, on every device. [BIZ-025] */
+/** Japan has no summer time: Tokyo is nine hours ahead of UTC all year, on every device. */
 const tokyoOffsetMs = 9 * 60 * 60 * 1000
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 

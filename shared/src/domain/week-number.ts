@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts'
 
 /**
  * The number of a planning week: YYYYMM and the week of the month in two digits. Opaque and
- * ordered; never given to a date parser. [BIZ-026, K-03]
+ * ordered; never given to a date parser. [K-03]
  */
 export type WeekNumber = Brand<string, 'WeekNumber'>
 
@@ -18,7 +18,7 @@ export function weekNumber(text: string): WeekNumber {
 /** Earlier weeks first. Digits need no collation, which takes a slow phone a frame to load. */
 export const compareWeeks = (one: WeekNumber, other: WeekNumber): number => Number(one) - Number(other)
 
-/** Month and week as a member knows them: `12月1週`. [CHR-005] */
+/** Month and week as a member knows them: `12月1週`. */
 export function formatWeek(week: WeekNumber): string {
   return `${Number(week.slice(4, 6))}月${Number(week.slice(6, 8))}週`
 }

@@ -12,11 +12,11 @@ export const sumYen = (amounts: readonly Yen[]): Yen => yen(amounts.reduce((sum,
 
 const minusSign = '\u2212'
 
-/** `1,234`; a negative carries U+2212, not a hyphen. Written by hand: the same on every engine. [BIZ-027, BIZ-028] */
+/** `1,234`; a negative carries U+2212, not a hyphen. Written by hand: the same on every engine. */
 export function formatNumber(value: number): string {
   const digits = String(Math.abs(value)).replace(/\B(?=(?:\d{3})+$)/g, ',')
   return value < 0 ? `${minusSign}${digits}` : digits
 }
 
-/** `1,234円` [CAT-047] */
+/** `1,234円` */
 export const formatYen = (value: Yen): string => `${formatNumber(value)}円`

@@ -25,7 +25,7 @@ export const countWaiting = (lines: NumberList): number => lines.filter(({ sentO
 const maxTextLength = 200
 const shortText = schema.pipe(schema.string(), schema.minLength(1), schema.maxLength(maxTextLength))
 
-/** A list of one device: of which week, and whose. Its lines are judged when that list is asked for. [ORD-042] */
+/** A list of one device: of which week, and whose. Its lines are judged when that list is asked for. */
 type StoredList = { week: WeekNumber; owner: string; lines: readonly unknown[] }
 
 const storedList = schema.object({
@@ -36,7 +36,7 @@ const storedList = schema.object({
 /** Lists as the device keeps them. */
 export type StoredLists = readonly StoredList[]
 
-/** The lists of the device: mfe-ordering writes them, the frame of the shop counts the lines that wait. [ORD-042] */
+/** The lists of the device: mfe-ordering writes them, the frame of the shop counts the lines that wait. */
 export const numberListsKey = defineKey<StoredLists>({
   name: 'numberLists',
   in: 'local',

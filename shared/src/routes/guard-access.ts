@@ -27,7 +27,7 @@ function judgeMembersRoute(visit: Visit, declaration: RouteDeclaration): Verdict
   return declaration.viewMode ? { go: 'on', viewMode: true, initOrder: false } : entrance(visit, declaration)
 }
 
-/** Orders are a member's, and the app's pages load them themselves. [GRD-019, GRD-087] */
+/** Orders are a member's, and the app's pages load them themselves. */
 function shown({ session, entry }: Visit, { mustInitOrder }: RouteDeclaration): Verdict {
   const { status } = session.login
   return { go: 'on', viewMode: status === 'guest', initOrder: entry === 'app' && status === 'member' && mustInitOrder }
@@ -42,13 +42,13 @@ const entrance = (visit: Visit, declaration: RouteDeclaration): Verdict => ({
 /** Every login brings one; it is only in the way of a visitor. */
 const holdsRefreshToken = ({ login }: Session): boolean => login.status !== 'guest' && login.status !== 'unknown'
 
-/** The app hands over an access token, and the id token only where it is asked for a login. [GRD-021, GRD-038, MOB-006] */
+/** The app hands over an access token, and the id token only where it is asked for a login. [MOB-006] */
 const isLoggedInByApp = (visit: Visit): boolean => {
   const { status } = visit.session.login
   return isOfApp(visit) && (status === 'member' || status === 'unregistered')
 }
 
-/** A kind of member that the route bars. [GRD-041] */
+/** A kind of member that the route bars. */
 export function isBarred({ session: { login } }: Visit, { route: { declaration } }: RouteMatch): boolean {
   const member = login.status === 'member' || login.status === 'expired' ? login.member : undefined
   if (member === undefined) return false

@@ -23,7 +23,7 @@ export function judgeAppRoute(visit: Visit, { route }: RouteMatch): Verdict | un
   return { go: 'entrance', to: mobileLoginErrorPath, ...rememberedAddress(visit, route.declaration) }
 }
 
-/** A route of the web inside of the app: its twin, when it has one. [GRD-024, GRD-025, MOB-012, MOB-013] */
+/** A route of the web inside of the app: its twin, when it has one. */
 export function judgeInApp(visit: Visit, { route }: RouteMatch): Verdict | undefined {
   if (visit.entry === 'app' || !visit.isInApp) return undefined
   if (visit.twin !== undefined) return { go: 'rewrite', to: twinAddress(visit.address) }

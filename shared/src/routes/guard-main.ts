@@ -8,12 +8,12 @@ type Place = Pick<Visit, 'entry' | 'isInApp'>
 /** The app's own pages, and those of the web that are open inside of it. */
 export const isOfApp = ({ entry, isInApp }: Place): boolean => entry === 'app' || isInApp
 
-/** Main, which in the app is the app's. [GRD-099] */
+/** Main, which in the app is the app's. */
 export const mainOf = (place: Place): string => (isOfApp(place) ? mobileTwin('/') : '/')
 
-/** Where one logs in: the app does it itself, asked by the screen that says so. [GRD-023, MOB-006] */
+/** Where one logs in: the app does it itself, asked by the screen that says so. [MOB-006] */
 export const entranceOf = (place: Place): string => (isOfApp(place) ? mobileLoginErrorPath : entrancePath)
 
-/** The address that a login leads back to, where the route wants that. [GRD-034, ORD-137] */
+/** The address that a login leads back to, where the route wants that. */
 export const rememberedAddress = ({ address }: Visit, { returnFromAuth }: RouteDeclaration): { remember?: string } =>
   returnFromAuth ? { remember: address } : {}

@@ -2,7 +2,7 @@ import { mainOf } from './guard-main.ts'
 import { type RouteMatch, segmentsOf } from './route.ts'
 import type { Verdict, Visit } from './visit.ts'
 
-/** Week `0` is the current one: the same route, with everything else as it was. [GRD-015, GRD-016] */
+/** Week `0` is the current one: the same route, with everything else as it was. */
 export function judgeWeek(visit: Visit, { params, route }: RouteMatch): Verdict | undefined {
   if (params['planningWeekNumber'] !== '0') return undefined
   const { weeks } = visit.session
@@ -15,7 +15,7 @@ export function judgeWeek(visit: Visit, { params, route }: RouteMatch): Verdict 
   return { go: 'rewrite', to: `/${segments.join('/')}${rest}` }
 }
 
-/** The week that the app has chosen, and is about to hand over with its token. [GRD-069] */
+/** The week that the app has chosen, and is about to hand over with its token. */
 const handedOver = ({ entry, link }: Visit, open: readonly { number: string }[]) =>
   entry === 'app' ? open.find(({ number }) => number === link.week) : undefined
 

@@ -7,7 +7,7 @@ import type { Verdict, Visit } from './visit.ts'
 /**
  * The guard: may this visitor see this address now? Pure; the shell performs the verdict. Rules stand in the
  * documents' order, with two words on it: without network a move is cancelled whatever they say, and nobody is
- * judged before the session is known. [GRD-016, GRD-017, GRD-040]
+ * judged before the session is known.
  */
 export function judge(visit: Visit): Verdict {
   const { match, session } = visit
@@ -24,7 +24,7 @@ export function judge(visit: Visit): Verdict {
     : verdict
 }
 
-/** [GRD-014, GRD-039]; a screen that only the app has says so on the web, and opens in the app. [MOB-014, GRD-024] */
+/** [GRD-014, GRD-039]; a screen that only the app has says so on the web, and opens in the app. */
 function unknownAddress(visit: Visit): Verdict {
   if (visit.twin === undefined) return { go: 'main', to: mainOf(visit), notice: 'notFound' }
   if (visit.isInApp) return { go: 'rewrite', to: twinAddress(visit.address) }

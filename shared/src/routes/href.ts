@@ -27,7 +27,7 @@ export const href = {
     `/category/${segment(large)}/${segment(middle)}/${segment(small)}/${segment(sort)}`,
   /**
    * Limited products have pages of their own. With `from`, an order on the page carries the source of the place that led
-   * there. [CAT-006, CAT-007, CAT-057]
+   * there. [CAT-007, CAT-057]
    */
   product: (week: WeekNumber | '0', no: OrderNumber, from?: OrderSource, trackingId?: string) =>
     isLimitedNumber(no)

@@ -17,7 +17,7 @@ export function addressValues(search: string): MetaValues {
   return { ...(word ? { word: `「${word}」` } : {}), ...(jan !== null && /^\d{8,13}$/.test(jan) ? { jan } : {}) }
 }
 
-/** Title, description, keywords and robots of a route, with its placeholders filled. [GRD-012, GRD-013] */
+/** Title, description, keywords and robots of a route, with its placeholders filled. [GRD-013] */
 export const routeMeta = ({ title, desc, keywords, robots }: RouteMeta, values: MetaValues): RouteMeta => ({
   title: fill(title, values),
   desc: fill(desc, values),

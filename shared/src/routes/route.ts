@@ -21,7 +21,7 @@ const mobilePrefix = '/mobile'
 /** `/cart/ordered` → `/mobile/cart/ordered`, `/` → `/mobile`. */
 export const mobileTwin = (path: string): string => (path === '/' ? mobilePrefix : `${mobilePrefix}${path}`)
 
-/** A path that contains `mobile` is an entry from the app. [GRD-018] */
+/** A path that contains `mobile` is an entry from the app. */
 export const entryOf = (path: string): EntryKind => (/(?:^|\/)mobile(?:\/|$)/.test(path) ? 'app' : 'web')
 
 /** A remote's declarations as routes of the table, twins included. */

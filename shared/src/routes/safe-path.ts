@@ -6,7 +6,7 @@ const loginPaths = /^\/(?:mobile\/)?(?:entrance|auth0)(?:\/|$)/
 
 /**
  * An own absolute path with query and hash, or `undefined`. Backslashes, control characters and
- * paths that re-serialise to `//…` leave the origin in some browsers. [GRD-047]
+ * paths that re-serialise to `//…` leave the origin in some browsers.
  */
 export function safeOwnPath(text: string | null | undefined): string | undefined {
   if (text === null || text === undefined || text.length > maxPathLength) return undefined

@@ -23,16 +23,16 @@ const openToMembers = [
 ]
 export const isOpenToMembers = (pattern: string): boolean => isAmong(openToMembers, pattern)
 
-/** Where somebody whom a link logged in stays, instead of going to Main. [GRD-027] */
+/** Where somebody whom a link logged in stays, instead of going to Main. */
 const reachedByLink = ['/signup/', '/profile/change_registration', '/scroll/ordered/complete/', '/orders/slips/']
 export const isReachedByLink = (pattern: string): boolean => isAmong(reachedByLink, pattern)
 
-/** Pages of the app that need no token. [GRD-089, K-37] */
+/** Pages of the app that need no token. [K-37] */
 export const isOpenInApp = (pattern: string): boolean => isAmong(['/mobile/lp', mobileLoginErrorPath], pattern)
 
 /**
  * An address of the app as a browser opens it, `/mobile/a?b=1` → `/a?b=1`; what only an app without a token opens is
- * nothing there. [GRD-083, K-37]
+ * nothing there. [K-37]
  */
 export function webAddress(address: string): string | undefined {
   const path = address.replace(/[?#].*$/s, '')
@@ -43,11 +43,11 @@ export function webAddress(address: string): string | undefined {
   return safeOwnPath(address.slice(prefix.length).replace(/^(?!\/)/, '/'))
 }
 
-/** Screens of the web alone: told so in the app. Change of registration goes back without a word. [GRD-025, MOB-012] */
+/** Screens of the web alone: told so in the app. Change of registration goes back without a word. */
 const forConfirm = '/forConfirm/'
 export const isWebOnly = (pattern: string): boolean => isAmong([forConfirm], pattern)
 export const leavesApp = (pattern: string): boolean => pattern === '/profile/change_registration'
 
-/** The routes that exist in an environment: staff preview in the pre-confirm one alone. [GRD-008] */
+/** The routes that exist in an environment: staff preview in the pre-confirm one alone. */
 export const routesIn = (environment: PageData['environment'], routes: readonly Route[]): Route[] =>
   routes.filter(({ pattern }) => environment === 'preconfirm' || !isAmong([forConfirm], pattern))

@@ -12,17 +12,17 @@ export type Visit = {
   address: string
   session: Session
   hasIdToken: boolean
-  /** A login was begun at the identity provider and has not come back. [GRD-037] */
+  /** A login was begun at the identity provider and has not come back. */
   isLoginPending: boolean
-  /** The mobile tracker: this page runs inside of the app. [GRD-019] */
+  /** The mobile tracker: this page runs inside of the app. */
   isInApp: boolean
-  /** There is no network, and the address is not the page on show. [GRD-040] */
+  /** There is no network, and the address is not the page on show. */
   isCutOff: boolean
   /** Of a link, while nobody has used them. */
   link: LinkQuery
 }
 
-/** The part of a link's query that the guard decides by. The tokens themselves are kept from it. [GRD-029] */
+/** The part of a link's query that the guard decides by. The tokens themselves are kept from it. */
 export type LinkQuery = {
   tokens: 'none' | 'accessToken' | 'both'
   viewMode: boolean
@@ -34,22 +34,22 @@ export type GuardNotice = 'prohibited' | 'notFound' | 'noWeek' | 'webOnly' | 'ap
 
 /** The guard decides a navigation; the shell performs the verdict. */
 export type Verdict =
-  /** Shows it. `initOrder`: the app's page needs the order list. [GRD-019, GRD-087] */
+  /** Shows it. `initOrder`: the app's page needs the order list. */
   | { go: 'on'; viewMode: boolean; initOrder: boolean }
-  /** Cancels the move: the page on show stays. [GRD-040] */
+  /** Cancels the move: the page on show stays. */
   | { go: 'stay' }
-  /** Session or weeks are not known yet: ask again when they are. [GRD-016] */
+  /** Session or weeks are not known yet: ask again when they are. */
   | { go: 'wait' }
-  /** Refresh the tokens, then ask again. [GRD-032] */
+  /** Refresh the tokens, then ask again. */
   | { go: 'refresh' }
-  /** Verifies the tokens of the link; when they count, on to `to`. [GRD-021, GRD-026] */
+  /** Verifies the tokens of the link; when they count, on to `to`. */
   | { go: 'adopt'; to: string }
-  /** Into the app as a visitor: logs out there, sets the tracker, then asks again. [GRD-022] */
+  /** Into the app as a visitor: logs out there, sets the tracker, then asks again. */
   | { go: 'enterApp' }
-  /** To the identity provider, remembering the address. [GRD-037] */
+  /** To the identity provider, remembering the address. */
   | { go: 'login'; remember?: string }
-  /** To where one logs in, first remembering where the visitor wanted to go. [GRD-023, GRD-034] */
+  /** To where one logs in, first remembering where the visitor wanted to go. */
   | { go: 'entrance'; to: string; remember?: string }
   | { go: 'main'; to: string; notice?: GuardNotice }
-  /** The same screen at its right address. [GRD-015, GRD-024] */
+  /** The same screen at its right address. */
   | { go: 'rewrite'; to: string }

@@ -5,7 +5,7 @@ export type Login =
   | { status: 'unknown' }
   | { status: 'guest' }
   | { status: 'member'; subject: string; member: Member }
-  /** Logged in at the identity provider, unknown to the member base. [GRD-054] */
+  /** Logged in at the identity provider, unknown to the member base. */
   | { status: 'unregistered'; subject: string }
   /** The access token ran out and was not refreshed yet; who it was stays on the page. */
   | { status: 'expired'; member: Member | undefined }
@@ -72,7 +72,7 @@ function weeksFrom({ open, past, storedIndex }: Extract<SessionFact, { type: 'we
   return { status: 'ready', open, past, index: validWeekIndex(storedIndex, open) }
 }
 
-/** An unknown week changes nothing. [GRD-081] */
+/** An unknown week changes nothing. */
 function switchWeek(session: Session, to: WeekNumber): Session {
   if (session.weeks.status !== 'ready') return session
   const index = session.weeks.open.findIndex((week) => week.number === to)

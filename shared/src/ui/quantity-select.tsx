@@ -123,7 +123,7 @@ const Choices = memo(function Choices({ min, max, value }: { min: number; max: n
 /**
  * The browser's own select, labelled 数量. Ninety-nine options cost more than the card around them, in every change of
  * the page anew: the first nine stand there for whoever reads the page; the others come when a pointer comes near or it
- * is touched, before it opens. [ORD-053]
+ * is touched, before it opens.
  */
 export function QuantitySelect({
   productName,

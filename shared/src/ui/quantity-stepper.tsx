@@ -18,7 +18,7 @@ export type QuantityStepperProps = {
   onChange(quantity: number): void
   /** One more was pressed where no more can be had: says why. */
   onRefused?: (() => void) | undefined
-  /** At the least quantity, a bin stands in place of the minus. Without it the minus is disabled there. [ORD-054] */
+  /** At the least quantity, a bin stands in place of the minus. Without it the minus is disabled there. */
   onRemove?: (() => void) | undefined
   isDisabled?: boolean
   ref?: Ref<HTMLFieldSetElement>

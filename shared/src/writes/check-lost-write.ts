@@ -2,7 +2,7 @@ import { checkedLostWrite } from './next-write.ts'
 import { setLostWrite } from './write-state.ts'
 import type { HeldQuantity, SentOutcome } from './write-target.ts'
 
-/** Reads whether a lost write has arrived, before anything is offered again. [ORD-133] */
+/** Reads whether a lost write has arrived, before anything is offered again. */
 export async function checkLostWrite({ state, key, shown, read, settle }: HeldQuantity): Promise<SentOutcome> {
   let quantity: number
   try {

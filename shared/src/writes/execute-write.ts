@@ -9,7 +9,7 @@ import type { SentOutcome, WriteOutcome, WriteTarget } from './write-target.ts'
 /**
  * Brings a quantity to where the member wants it, and shows it at once. Of one key never two writes are under way;
  * steps that come meanwhile are sent after it as one. Gives `undefined` to such a late one: the first caller tells the
- * member how both ended. [ORD-075, ORD-076, FAV-045]
+ * member how both ended.
  */
 export function executeWrite<Subject>(
   target: WriteTarget<Subject> & { unsent?: undefined },

@@ -23,7 +23,7 @@ export function nextWrite(write: WriteRecord, event: WriteEvent): Change {
   const { status, lost } = write
   switch (event.type) {
     case 'begun':
-      // A request that may have arrived is read first. [ORD-133]
+      // A request that may have arrived is read first.
       return lost === undefined ? sendOrSkip(write) : { status: 'checking' }
     case 'sent':
       return { status: 'sending', intent: event.intent, elsewhere: event.elsewhere }
@@ -46,7 +46,7 @@ function sendOrSkip({ step, next, before, lost, intent }: Omit<WriteRecord, 'sta
   return { status: 'ready', step, before, lost, intent: isRepeated ? lost.intent : intent }
 }
 
-/** Steps that were asked for meanwhile follow as one, under an intent of their own. [ORD-075, ORD-076, FAV-045] */
+/** Steps that were asked for meanwhile follow as one, under an intent of their own. */
 function finishStep(next: Step | undefined, before: number | undefined, lost?: LostWrite): Change {
   if (next === undefined) return { status: 'stored', before, lost }
   return { wanted: afterStep(before ?? 0, next), ...sendOrSkip({ step: next, before, lost }), next: undefined }
@@ -99,7 +99,7 @@ const toUnknown = (lost: LostWrite | undefined, error: unknown): Change => ({
   lost: lost && { ...lost, isUnknown: true },
 })
 
-/** The part that is left of a lost write that the member has asked for. An unclear one is over: they see what there is. [ORD-133] */
+/** The part that is left of a lost write that the member has asked for. An unclear one is over: they see what there is. */
 export function checkedLostWrite(lost: LostWrite, quantity: number, elsewhere: number): LostWrite | undefined {
   const isMissing = reconcileLostWrite(lost, quantity, elsewhere) === 'missing'
   return isMissing ? { ...lost, isUnknown: false } : undefined
@@ -107,7 +107,7 @@ export function checkedLostWrite(lost: LostWrite, quantity: number, elsewhere: n
 
 /**
  * Tells whether a lost write has arrived, by the quantity that the service holds now. Where somebody else may have
- * changed it too, the quantity tells nothing: `unclear`. [ORD-133]
+ * changed it too, the quantity tells nothing: `unclear`.
  */
 function reconcileLostWrite(
   { step, before, elsewhere }: Attempt,

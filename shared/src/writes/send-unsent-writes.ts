@@ -17,7 +17,7 @@ type Run = { outbox: Outbox; ports: OutboxPorts; pauseMs: number; answers: numbe
 
 /**
  * Sends what is unsent, one after the other in the order in which the member made the changes: at once, after 1, 2, 4 …
- * 30 s, and when the network is back. One run at a time, and nothing while the member is not known. [K-120, ORD-133]
+ * 30 s, and when the network is back. One run at a time, and nothing while the member is not known. [K-120]
  */
 export function sendUnsentWrites(ports: OutboxPorts): void {
   const outbox = outboxOf(ports)

@@ -1,6 +1,6 @@
 /**
  * Pieces to add to what there is, or the number of pieces to have; 0 takes it out. A mark is one piece. `seen`: those that
- * stood there when the member set it; where the service holds others it refuses. [ORD-052, K-150]
+ * stood there when the member set it; where the service holds others it refuses. [K-150]
  */
 export type Step = { add: number } | { have: number; seen?: number | undefined }
 

@@ -20,7 +20,7 @@ export type UnsentWrite = {
   intent: string
   /** The member's presses are counted: earlier ones are sent first. */
   pressed: number
-  /** A request that was begun: whoever has no answer to it reads first. [ORD-133] */
+  /** A request that was begun: whoever has no answer to it reads first. */
   tried?: Attempt | undefined
 }
 
@@ -77,7 +77,7 @@ export const isUndone = (write: UnsentWrite, shown: number | undefined): boolean
 
 /**
  * The end of one try to send a write that waits. `unknown`: somebody else has changed the same. `cut`: nothing came
- * through, or nobody knows; it is tried again, after reading where it may have arrived. [ORD-133]
+ * through, or nobody knows; it is tried again, after reading where it may have arrived.
  */
 export type TryEnd = 'stored' | 'unknown' | 'cut' | 'loginNeeded' | 'refused'
 

@@ -14,7 +14,7 @@ export type Attempt = {
 /** An attempt whose answer was lost. */
 export type LostWrite = Attempt & {
   error: unknown
-  /** Reading has not told yet whether it has arrived: 確認中. [ORD-133] */
+  /** Reading has not told yet whether it has arrived: 確認中. */
   isUnknown: boolean
 }
 

@@ -39,7 +39,7 @@ export function setLostWrite(state: WriteState, key: string, write: LostWrite | 
 export const watchLostWrites = (state: WriteState, key: string, tell: () => void): (() => void) =>
   watchKey(state, key, tell)
 
-/** Nobody knows yet whether a write has arrived. [ORD-133] */
+/** Nobody knows yet whether a write has arrived. */
 export const isUnknownWrite = ({ lost }: WriteState, key: string): boolean => lost.get(key)?.isUnknown === true
 
 export const hasUnknownWrites = ({ lost }: WriteState): boolean => [...lost.values()].some((write) => write.isUnknown)

@@ -58,7 +58,7 @@ export type LateWrite = {
 export type WriteOutcome =
   | { is: 'stored'; quantity: number }
   | { is: 'failed'; quantity: number; error: unknown }
-  /** The answer was lost, and reading has not told whether the write has arrived: 確認中. [ORD-133] */
+  /** The answer was lost, and reading has not told whether the write has arrived: 確認中. */
   | { is: 'unknown'; quantity: number; error: unknown }
   /** There is no network: it is kept, and sent when there is one. `quantity` is still that of the service. [K-120] */
   | { is: 'unsent'; quantity: number }

@@ -13,7 +13,7 @@ export type AppBridgePorts = {
 
 /**
  * The app in the hands of shell and remotes. What its version does not know, or what would not fit the contract, is not
- * sent: the app would drop it without a word, and whoever posts does without it. [MOB-003]
+ * sent: the app would drop it without a word, and whoever posts does without it.
  */
 export const createAppBridge = ({ page, session, version }: AppBridgePorts): AppBridge => ({
   isThere: () => findAppHost(page) !== undefined,

@@ -15,7 +15,7 @@ export type HandshakePorts = {
 
 export type Handshake = {
   answer: Promise<AppAnswer>
-  /** The app gives a nonce back. A wrong one, a second and a late one change nothing. [MOB-024] */
+  /** The app gives a nonce back. A wrong one, a second and a late one change nothing. */
   hear(said: MessagesFromApp['handshake']): void
   /** Asks; whoever hears the app listens by then. */
   begin(): void
@@ -25,7 +25,7 @@ const nobody: AppAnswer = { isOpened: false }
 
 /**
  * Whether the app opened this page, and so wrote its address: the native handler hears a nonce and gives it back. With it
- * an app says its version and, since 3, hands its tokens over. [GRD-020, GRD-021, GRD-091, MOB-024]
+ * an app says its version and, since 3, hands its tokens over.
  */
 export function createHandshake({ host, randomId, setTimer }: HandshakePorts): Handshake {
   const nonce = randomId()

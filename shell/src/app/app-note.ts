@@ -2,9 +2,9 @@ import type { StoragePort } from '@shop/shared/platform'
 
 /** The bridge's reading of the note that the tracker keeps in session storage; empty before the app has opened the tab. */
 export type AppNote = {
-  /** The path that the app opened this tab with. [GRD-020, MOB-001] */
+  /** The path that the app opened this tab with. */
   entryPoint: string | undefined
-  /** The version that the app gave itself in the last handshake, for the next page of this tab. [MOB-003] */
+  /** The version that the app gave itself in the last handshake, for the next page of this tab. */
   version: unknown
 }
 

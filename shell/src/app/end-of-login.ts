@@ -10,7 +10,7 @@ export type EndOfLoginPorts = {
 
 /**
  * The app has no new tokens: the page that asks it for a login, with the way back to this one. An app of before version 3
- * opens the page anew by itself, which stays until then. [GRD-009, GRD-058, MOB-008, K-118]
+ * opens the page anew by itself, which stays until then. [GRD-058, K-118]
  */
 export function createEndOfLogin({
   version,

@@ -12,7 +12,7 @@ export type EnterPorts = {
 /**
  * Takes what the app hands over beside an address without tokens, also when its page is loaded anew; view mode wins.
  * Nobody is judged before. The guard tells an address of the app by its path: one of the web is the app's from here on, when
- * the app has opened it. [GRD-021, GRD-023, GRD-025, GRD-088, GRD-091, K-28, K-135]
+ * the app has opened it. [K-28, K-135]
  */
 export async function enterPage({ here, arrival, mayBringTokens, answer }: EnterPorts): Promise<void> {
   const { link, app, tracker } = arrival

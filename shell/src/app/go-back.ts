@@ -2,7 +2,7 @@ import { cancelOpenDialog } from '../guard/open-dialog.ts'
 
 /**
  * A step back of the app's own button: what lies on top of the page is closed first, by its own rules, else the page goes
- * back in its own history. `false`: there is nothing to go back to, and the app closes the view. [MOB-023]
+ * back in its own history. `false`: there is nothing to go back to, and the app closes the view.
  */
 export const goBack = (document: Document, history: History): boolean =>
   cancelOpenDialog(document) || closeByEscape(document) || stepBack(history)

@@ -16,7 +16,7 @@ export type ListenToAppPorts = {
 
 /**
  * Hears what the app says: it lets the page say it to itself, `window.postMessage(text, origin)`. What a frame, another
- * window, another origin or a plain browser says is not heard, nor what is no message of the contract. [MOB-003, MOB-024]
+ * window, another origin or a plain browser says is not heard, nor what is no message of the contract.
  */
 export function listenToApp({ page, version, on }: ListenToAppPorts): void {
   page.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {

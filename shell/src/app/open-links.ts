@@ -6,7 +6,7 @@ export type LinkPorts = { document: Document; origin: string; app: Pick<AppBridg
 
 /**
  * A webview has no tabs: a link to a new one, or to another origin, is the app's to open. Where the app does not take it,
- * the webview follows the link by itself. [WV-01, MOB-005]
+ * the webview follows the link by itself. [WV-01]
  */
 export function openLinksInApp({ document, origin, app }: LinkPorts): void {
   document.addEventListener('click', (event) => {

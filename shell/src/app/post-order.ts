@@ -9,7 +9,7 @@ const maxPieces = 9999
 
 /**
  * Tells the app the number in the cart's badge, when an order has been read and when it changes, also by another of the
- * app's views. In the rush what is known is no whole order. [MOB-004, MOB-009, ORD-132]
+ * app's views. In the rush what is known is no whole order. [ORD-132]
  */
 export async function postOrder({ api, app, bus, clock, queryClient }: Ports): Promise<void> {
   const [{ isPeakWindow, orderedPieces }, { currentOrderQuery, prefetchOrder }] = await Promise.all([

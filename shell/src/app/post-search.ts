@@ -11,7 +11,7 @@ type Ports = {
 const resultsPath = href.searchResults('').replace(/\?.*/, '')
 const searchPaths = [href.searchPrompt(), resultsPath]
 
-/** Tells the app's own search box what is searched for on this page, and what was searched for before. [MOB-004] */
+/** Tells the app's own search box what is searched for on this page, and what was searched for before. */
 export function postSearch({ platform, navigation }: Ports): void {
   let told: string | undefined
   let isSearching = false

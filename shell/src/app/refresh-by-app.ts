@@ -17,7 +17,7 @@ export type RefreshByAppPorts = {
 export type RefreshByApp = {
   /** New tokens for old; `undefined`: the login is over. Rejects while nobody knows. */
   refresh(tokens: Tokens): Promise<Tokens | undefined>
-  /** The app's answer; what nobody waits for, or waits for no longer, changes nothing. [MOB-024] */
+  /** The app's answer; what nobody waits for, or waits for no longer, changes nothing. */
   hear(handed: LinkTokens | 'refused'): void
 }
 

@@ -10,7 +10,7 @@ export type AppTracker = {
   set(until: 'tab' | 'page', version?: BridgeVersion): void
 }
 
-/** How the app opened this tab. The bridge to the app compares with the entry point. [GRD-020, MOB-001] */
+/** How the app opened this tab. The bridge to the app compares with the entry point. [MOB-001] */
 type Kept = { entryPoint: string; isRenewal: boolean; isSet: boolean; version?: unknown }
 
 const key = 'app'

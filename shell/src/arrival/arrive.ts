@@ -8,16 +8,16 @@ import { type CampaignPorts, rememberCampaign } from './campaign.ts'
 import { kindOfTokens, takeHandedTokens } from './handed-tokens.ts'
 import { readLink } from './read-link.ts'
 
-/** Under which the tab keeps the code of the sales person whose link was opened. [GRD-045] */
+/** Under which the tab keeps the code of the sales person whose link was opened. */
 export const salesPersonKey = 'sp'
 
-/** Whether the app opened this page; then its version, and tokens that it handed over with its answer. [GRD-091, MOB-003] */
+/** Whether the app opened this page; then its version, and tokens that it handed over with its answer. [MOB-003] */
 export type AppAnswer = { isOpened: boolean; version?: BridgeVersion; tokens?: HandedTokens }
 
 export type ArrivalPorts = CampaignPorts & {
   window: object
   here: URL
-  /** Whether the app wrote this address; whoever else did may not speak for whoever sits here. [GRD-091] */
+  /** Whether the app wrote this address; whoever else did may not speak for whoever sits here. */
   askApp(): Promise<AppAnswer>
   login: {
     adoptLinkTokens(
@@ -28,7 +28,7 @@ export type ArrivalPorts = CampaignPorts & {
     leaveQuietly(): void
     remember(address: string): void
   }
-  /** Loads the weeks of whoever is here now, then takes the one that the app has chosen. [GRD-069] */
+  /** Loads the weeks of whoever is here now, then takes the one that the app has chosen. */
   chooseWeek(week: WeekNumber): Promise<void>
   /** Whoever the tokens name is here now. */
   adopted(): void
@@ -41,7 +41,7 @@ export type Arrival = {
   tracker: AppTracker
 }
 
-/** Reads, once, what the address of the page brought with it. [GRD-029] */
+/** Reads, once, what the address of the page brought with it. */
 export function arrive(ports: ArrivalPorts): Arrival {
   const { here, login, session } = ports
   let handed = takeHandedTokens(ports.window)

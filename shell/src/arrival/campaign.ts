@@ -2,7 +2,7 @@ import type { PageData } from '@shop/shared/contract'
 import type { StoragePort } from '@shop/shared/platform'
 import { weekOf } from './read-link.ts'
 
-/** Where a visit came from, as it is kept on the device. [GRD-043, GRD-066, K-28] */
+/** Where a visit came from, as it is kept on the device. [GRD-066, K-28] */
 const sourceKey = 'utm_source'
 const mediumKey = 'utm_medium'
 const weekKey = 'utm_planningWeek'
@@ -12,7 +12,7 @@ const officialKey = 'is_official_site'
 const ofSource = [sourceKey, mediumKey, weekKey, webAdKey]
 
 const sessionIdKey = 'sessionId'
-/** Longer values are nobody's campaign. [GRD-096] */
+/** Longer values are nobody's campaign. */
 const maxValueLength = 64
 
 export type CampaignPorts = {
@@ -20,13 +20,13 @@ export type CampaignPorts = {
   session: StoragePort
   /**
    * Names of sources whose medium and week are kept; every other source is a web ad. And whether the tab belongs to a
-   * visit that goes on in another one. [GRD-096, K-166]
+   * visit that goes on in another one. [K-166]
    */
   page: Pick<PageData, 'marketingSources' | 'isSameVisit'>
   randomId(): string
 }
 
-/** Keeps which campaign led here. What an earlier visit kept is forgotten first. [GRD-043, GRD-044, GRD-096, K-166] */
+/** Keeps which campaign led here. What an earlier visit kept is forgotten first. [K-166] */
 export function rememberCampaign({ searchParams: query }: URL, ports: CampaignPorts): void {
   const { local, session, page } = ports
   const forget = (keys: readonly string[]) => {

@@ -8,7 +8,7 @@ export function takeHandedTokens(window: object): HandedTokens {
   return { accessToken: usable(accessToken), idToken: usable(idToken) }
 }
 
-/** An app that has no token writes the word `null`. [GRD-026, GRD-028] */
+/** An app that has no token writes the word `null`. */
 const usable = (text: unknown): string | null =>
   typeof text === 'string' && text !== '' && text !== 'null' ? text : null
 

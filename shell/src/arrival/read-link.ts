@@ -2,11 +2,11 @@ import { isWeekNumber, type WeekNumber } from '@shop/shared/domain'
 import { isSalesPersonCode } from '@shop/shared/domain/sales-person'
 import type { LinkQuery } from '@shop/shared/routes'
 
-/** The parts of a link's query that are read beside its tokens. Everything else belongs to the screens. [GRD-029] */
+/** The parts of a link's query that are read beside its tokens. Everything else belongs to the screens. */
 export type ArrivedLink = Pick<LinkQuery, 'viewMode' | 'week'> & {
   isRenewal: boolean
   salesPerson: string | undefined
-  /** As it stands there: whoever keeps it, checks it. [GRD-047] */
+  /** As it stands there: whoever keeps it, checks it. */
   from: string | undefined
 }
 

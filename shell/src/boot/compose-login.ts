@@ -34,7 +34,7 @@ type LoginParts = {
 export function composeLogin({ page, entry, clock, local, session, budget, ...parts }: LoginParts): {
   api: ApiClient
   login: Login
-  /** The login of this tab is over; `isRefused`: the provider has refused to renew it just now. [GRD-057, GRD-060] */
+  /** The login of this tab is over; `isRefused`: the provider has refused to renew it just now. */
   refused: Signal<[isRefused?: boolean]>
   /** A logout without a network: the tokens of this tab are gone, and no page of the provider comes. */
   loggedOutHere: Signal

@@ -50,7 +50,7 @@ export function composeStartUp({
         if (!isApiError(error)) report({ error, doing })
       })
   }
-  /** Whoever is here by then: in view mode nothing of a member is asked for. [GRD-079] */
+  /** Whoever is here by then: in view mode nothing of a member is asked for. */
   const ofMember = (doing: string, load: (loads: LaterLoads, member: Member) => Promise<unknown>) => () =>
     afterFirstPaint(() =>
       withLoads(doing, async (loads) => {

@@ -28,7 +28,7 @@ export const sessionKeys: ShellKeys = {
   redirects: { schema: v.array(moment), of: 'visit' },
   outdatedReloadAt: { schema: moment, of: 'visit' },
   sessionId: { schema: text, of: 'visit' },
-  /** The sales person's code: kept for the session, whoever logs in or out in it. [GRD-045] */
+  /** The sales person's code: kept for the session, whoever logs in or out in it. */
   sp: { schema: v.custom(isSalesPersonCode), of: 'visit' },
   /** How the app opened this tab. [GRD-020] */
   app: { schema: anyRecord, of: 'visit' },
@@ -37,7 +37,7 @@ export const sessionKeys: ShellKeys = {
   'platform-panel.faults': { schema: anyRecord, of: 'visit' },
 }
 
-/** All that the shell itself keeps on a device, beyond the visit. No token and nothing about a person. [GRD-066, K-28] */
+/** All that the shell itself keeps on a device, beyond the visit. No token and nothing about a person. [K-28] */
 export const localKeys: ShellKeys = {
   lastRefresh: { schema: anyRecord, of: 'visit' },
   passwordAgain: { schema: yes, of: 'visit' },

@@ -10,7 +10,7 @@ export type WeekPorts = {
   tell(fact: SessionFact): void
 }
 
-/** Loads the weeks that can be ordered for; every page needs one. [GRD-073, GRD-080, GRD-100] */
+/** Loads the weeks that can be ordered for; every page needs one. */
 export async function loadPlanningWeeks({ api, session, tell }: WeekPorts): Promise<void> {
   try {
     const { open, past } = await getPlanningWeeks(api)
@@ -21,5 +21,5 @@ export async function loadPlanningWeeks({ api, session, tell }: WeekPorts): Prom
   }
 }
 
-/** A refusal stays one however often it is asked for; the shell says what to do about it. [GRD-100, ERR-006] */
+/** A refusal stays one however often it is asked for; the shell says what to do about it. */
 export const isPermanentFailure = (error: unknown): boolean => isApiError(error) && error.code === 'REFUSED'

@@ -3,7 +3,7 @@ import { readWeeksAhead, weekAheadSuffix } from '@shop/shared/domain/preview'
 
 /**
  * The addresses of the services: in the pre-confirm environment those of the week that staff have chosen. A choice
- * loads the page anew, so they hold for the whole of it. [API-005]
+ * loads the page anew, so they hold for the whole of it.
  */
 export function prefetchServices(
   { environment, services }: Pick<PageData, 'environment' | 'services'>,

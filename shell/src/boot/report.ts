@@ -1,7 +1,7 @@
 import { isApiError } from '@shop/shared/api'
 import type { ErrorReport } from '@shop/shared/platform'
 
-/** One line a failure: what it was, doing what, in which release. No words of a member, no token, no address. [ERR-011] */
+/** One line a failure: what it was, doing what, in which release. No words of a member, no token, no address. */
 export function describeFailure({ error, doing }: ErrorReport, origin: string): string {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return `${origin}: ${withoutSecrets(`${doing}: ${isApiError(error) ? error.message : what}`)}`
@@ -36,7 +36,7 @@ const scrubbed = (text: string): string =>
 
 export type TellError = (what: ErrorReport, origin: string) => void
 
-/** One failure comes by more than one way: the call that failed, the screen that says so, a promise nobody awaited. [ERR-011] */
+/** One failure comes by more than one way: the call that failed, the screen that says so, a promise nobody awaited. */
 export function oncePerError(tell: TellError): TellError {
   const told = new WeakSet<Error>()
   return (what, origin) => {

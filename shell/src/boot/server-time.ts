@@ -13,7 +13,7 @@ export type ServerTime = { clock: Clock; renew(): Promise<void>; renewWhenOld():
 /**
  * The server's clock. It begins with the hour in the page, runs on the monotonic counter, and is
  * read again from the Date header after ten minutes or when the tab comes back: in many browsers the
- * counter stands still while the device sleeps. [API-008, API-084]
+ * counter stands still while the device sleeps.
  */
 export function createServerTime(pageTime: number, ports: ServerTimePorts): ServerTime {
   let readAt = ports.elapsedMs()

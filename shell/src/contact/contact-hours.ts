@@ -5,7 +5,7 @@ export type ContactLine = {
   hours: string
 }
 
-/** Who answers when. Numbers are configured. [CHR-056] */
+/** Who answers when. Numbers are configured. */
 export const contactLines: readonly ContactLine[] = [
   { text: 'お電話でのご注文', phone: 'order', hours: '月〜土 10:00〜21:00' },
   { text: 'お問い合わせ・ご返品', phone: 'inquiry', hours: '月〜金 9:00〜21:00、土 9:00〜18:00' },
@@ -14,12 +14,12 @@ export const contactLines: readonly ContactLine[] = [
   { text: 'メールでのお問い合わせ', hours: '月〜金 9:00〜18:00（2〜4営業日でお答えします）' },
 ]
 
-/** The two that a member needs most; all of them stand on the page of questions. [CHR-056] */
+/** The two that a member needs most; all of them stand on the page of questions. */
 export const memberLines = contactLines.filter(({ phone }) => phone === 'order' || phone === 'inquiry')
 
 export type ReachableLine = { text: string; hours: string; phone?: string; address?: string }
 
-/** Lines that can be reached: a phone with a number, the mail with an address. [CHR-056, CHR-058] */
+/** Lines that can be reached: a phone with a number, the mail with an address. */
 export function reachableLines(
   { phones, links }: Record<'phones' | 'links', Readonly<Record<string, string>>>,
   lines: readonly ContactLine[] = contactLines,

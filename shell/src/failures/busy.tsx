@@ -19,7 +19,7 @@ const maxAgainMs = 30_000
 /**
  * The timeout overlay: one, however many calls fail. It asks the services again after 5, 10, 20, 30 s, or as late as
  * they want to be asked, and goes when they answer. Once closed, only another call or the member's own doing brings
- * it back. [ERR-004]
+ * it back.
  */
 export function createBusy({ store, setTimer, reload, readAgain }: BusyPorts) {
   let isOpen = false

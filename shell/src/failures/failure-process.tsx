@@ -14,7 +14,7 @@ import { createOutdated, type OutdatedPorts } from './outdated.tsx'
 import type { OverlayStore } from './overlay-store.ts'
 import { LoginFirstOverlay } from './overlays.tsx'
 
-/** The app shows it in its own way. [MOB-007, MOB-008] */
+/** The app shows it in its own way. [MOB-008] */
 export type AppFailure = Pick<FailureFacts, 'status' | 'errorStatus' | 'errorMessage'>
 
 export type ProcessPorts = Omit<OutdatedPorts, 'store'> & {
@@ -32,7 +32,7 @@ export type ProcessPorts = Omit<OutdatedPorts, 'store'> & {
   leave(address: string): void
   /** Keeps this page for after the login, then goes to the entrance. */
   login(): void
-  /** The same, with a word about why. [GRD-060] */
+  /** The same, with a word about why. */
   loginAgain(): void
   /** Asks again for what could not be read. */
   readAgain(): Promise<unknown>

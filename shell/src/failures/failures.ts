@@ -24,7 +24,7 @@ export type FailurePorts = RetryPorts & {
 export type LoadFailureProcess = () => Promise<(failure: Failure) => void>
 
 export type Failures = {
-  /** A client whose failed calls go through the default process before their caller hears of them. [ERR-015] */
+  /** A client whose failed calls go through the default process before their caller hears of them. */
   watchedClient(api: ApiClient, origin: string): ApiClient
   /** A failure that nobody has a rule for. */
   handleUnexpected(error: unknown, doing: string, origin: string): void
@@ -34,7 +34,7 @@ export type Failures = {
 
 const maxWaiting = 50
 
-/** The one place where failures arrive: each is reported and handed to the process that acts on it. [ERR-011, ERR-015] */
+/** The one place where failures arrive: each is reported and handed to the process that acts on it. */
 export function createFailures({ store, whenIdle, report, ...retry }: FailurePorts): Failures {
   /** Where it came from, for whoever tells of a failure later. */
   const sourceOf = new WeakMap<object, string>()
@@ -59,7 +59,7 @@ export function createFailures({ store, whenIdle, report, ...retry }: FailurePor
     return true
   }
 
-  /** A newer search, or a page that was left: ours, and no failure. [ERR-020, K-38] */
+  /** A newer search, or a page that was left: ours, and no failure. [K-38] */
   const isGivenUp = (error: unknown) => isApiError(error) && error.code === 'ABORTED'
 
   function answered(call: Call): void {

@@ -11,10 +11,10 @@ export type OutdatedPorts = {
 }
 
 const reloadedAtKey = 'outdatedReloadAt'
-/** One automatic reload in this time: if it has not helped, another one will not. [ERR-002] */
+/** One automatic reload in this time: if it has not helped, another one will not. */
 const oneReloadMs = 60_000
 
-/** Says that the page is too old, and loads it anew when that was read. [ERR-001, ERR-002] */
+/** Says that the page is too old, and loads it anew when that was read. */
 export function createOutdated({ store, session, clock, reload }: OutdatedPorts) {
   const nowMs = () => clock.now().getTime()
 

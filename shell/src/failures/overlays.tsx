@@ -3,7 +3,7 @@ import { Button } from '@shop/shared/ui'
 import { AlertDialog, Dialog } from '@shop/shared/ui/dialog'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 
-/** Too much is going on at a service. It goes away by itself once the service answers. [CHR-034, CHR-035] */
+/** Too much is going on at a service. It goes away by itself once the service answers. */
 export const BusyOverlay = ({ onReload, onClose }: { onReload(): void; onClose(): void }) => (
   <Dialog
     title={messages.busy.title}
@@ -18,7 +18,7 @@ export const BusyOverlay = ({ onReload, onClose }: { onReload(): void; onClose()
   />
 )
 
-/** Usable only after login. [CHR-036, CHR-037] */
+/** Usable only after login. */
 export const LoginFirstOverlay = ({ onLogin, onClose }: { onLogin(): void; onClose(): void }) => (
   <Dialog
     title={messages.loginFirst.title}
@@ -31,7 +31,7 @@ export const LoginFirstOverlay = ({ onLogin, onClose }: { onLogin(): void; onClo
   />
 )
 
-/** This page is older than the services allow. [ERR-001, ERR-002] */
+/** This page is older than the services allow. */
 export const OutdatedOverlay = ({ onRead }: { onRead(): void }) => (
   <AlertDialog title={messages.outdated.title} text={messages.outdated.text} onClose={onRead} />
 )

@@ -54,7 +54,7 @@ const Root = styled.footer(css`
   ${media.print} { display: none; }
 `)
 
-/** In the design's order. [CHR-024] */
+/** In the design's order. */
 const links = [
   { text: 'よくあるご質問', name: 'faq' },
   { text: 'お問い合わせ', name: 'contact' },
@@ -111,7 +111,7 @@ export function Footer({ hasScreen }: FooterProps) {
   )
 }
 
-/** One without an address is not drawn. [CHR-058] */
+/** One without an address is not drawn. */
 function FooterLink({ text, path, address }: { text: string; path?: string | undefined; address: string | undefined }) {
   if (path !== undefined)
     return (

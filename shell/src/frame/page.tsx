@@ -34,7 +34,7 @@ export type ChromeProps = {
 export type Chrome = { Top: ComponentType<ChromeProps>; Bottom: ComponentType<Pick<ChromeProps, 'hasScreen'>> }
 
 export type PageProps = {
-  /** None in the app, which draws its own. [CHR-001] */
+  /** None in the app, which draws its own. */
   chrome?: Chrome | undefined
   navigation: GuardedNavigation
   slots: RemoteSlots
@@ -75,9 +75,9 @@ export function Page({
   const isTop = declaration?.path === href.top()
   // A page of the web that was opened inside of the app brings its bars, and does not show them. [GRD-025]
   const bars = entry === 'web' ? chrome : undefined
-  // The catalogue's own pages need the room. [CHR-025, CHR-026]
+  // The catalogue's own pages need the room.
   const isCatalogue = declaration?.path === href.webCatalogue()
-  // The app has drawn its own. [ORD-006]
+  // The app has drawn its own.
   const hasTabs = isOrdering && !isCatalogue && !declaration.path.endsWith('/non-tab')
 
   return (

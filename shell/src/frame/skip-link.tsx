@@ -16,7 +16,7 @@ const Root = styled.a(css`
   &:not(:focus) { clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
 `)
 
-/** The first stop of the Tab key. It moves the focus and leaves the history alone. [AX-02] */
+/** The first stop of the Tab key. It moves the focus and leaves the history alone. */
 export const SkipLink = () => (
   <Root
     href={`#${mainId}`}

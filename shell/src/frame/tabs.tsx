@@ -89,7 +89,7 @@ const tabs: readonly Tab[] = [
   },
 ]
 
-/** The four ways to order. A visitor may look into all but one of them. [CHR-027, K-01] */
+/** The four ways to order. A visitor may look into all but one of them. [K-01] */
 export function Tabs({ declaration }: { declaration: RouteDeclaration | undefined }) {
   const { notices, login } = usePlatform()
   const isVisitor = useSession(isViewMode)

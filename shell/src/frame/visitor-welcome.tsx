@@ -30,7 +30,7 @@ const Root = styled.section(css`
 const ButtonAnchor = styled.a(buttonLook)
 const LoginLink = styled(Link)(buttonLook)
 
-/** The view-mode header: greets a visitor on the top page, what is missing, and the two ways to get it. [CHR-008, CHR-010] */
+/** The view-mode header: greets a visitor on the top page, what is missing, and the two ways to get it. */
 export function VisitorWelcome() {
   const { config, login } = usePlatform()
   const header = useRef<HTMLElement>(null)

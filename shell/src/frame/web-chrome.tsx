@@ -25,5 +25,5 @@ function Top({ declaration, login, hasScreen }: ChromeProps) {
   )
 }
 
-/** Header, drawer, greeting of visitors and footer: the bars of the web. [CHR-001] */
+/** Header, drawer, greeting of visitors and footer: the bars of the web. */
 export const webChrome: Chrome = { Top, Bottom: Footer }

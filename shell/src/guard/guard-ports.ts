@@ -6,16 +6,16 @@ import type { NoLogin } from '../login/login-error.ts'
 /** Tokens, view mode and week that a link brought with it. Its tokens are used once. [GRD-029] */
 export type LinkPort = {
   query(address: URL): LinkQuery
-  /** Verifies the tokens; `true` when they count and their member is here. [GRD-021, GRD-026, GRD-091] */
+  /** Verifies the tokens; `true` when they count and their member is here. */
   adopt(entry: EntryKind): Promise<boolean>
 }
 
-/** The mobile tracker. [GRD-019, GRD-022] */
+/** The mobile tracker. */
 export type AppPort = {
   isInApp(): boolean
   /**
    * Logs out here, without the provider, and sets the tracker: a visitor of the app. Nothing, and the link asks for
-   * nothing any more, where the app did not open the page. [GRD-022, GRD-091]
+   * nothing any more, where the app did not open the page.
    */
   enterAsVisitor(): Promise<void>
 }
@@ -39,10 +39,10 @@ export type GuardPorts = {
   isOnline(): boolean
   /**
    * Gives a move to the app around the page, which opens it beside this page; no route for an address of somebody else.
-   * `false`: it stays here. [MOB-001, MOB-002]
+   * `false`: it stays here.
    */
   handsOver(url: URL, match: RouteMatch | undefined): boolean
-  /** Closes the dialog on top, unless it stands in the history itself. Gives whether there was one to close. [MOB-023] */
+  /** Closes the dialog on top, unless it stands in the history itself. Gives whether there was one to close. */
   closesDialog(): boolean
   /** Keeps an address for after the login. */
   remember(address: string): void

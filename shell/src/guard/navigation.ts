@@ -51,7 +51,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     const isInApp = ports.app.isInApp()
     const twin = entry === 'app' ? undefined : matchRoute(routes, mobileTwin(url.pathname))
     const isOfWeb = entry === 'web' && twin === undefined && !isInApp
-    // A page of staff is no page at all where it does not exist: Main, as for every route that is missing. [GRD-008]
+    // A page of staff is no page at all where it does not exist: Main, as for every route that is missing.
     const hasNotFound = isOfWeb && !isWebOnly(url.pathname)
     const match = matchRoute(routes, url.pathname) ?? (hasNotFound ? notFoundMatch() : undefined)
     const verdict = judge({
@@ -136,7 +136,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     }
   }
 
-  /** Within the page that is shown nothing needs to be loaded. [GRD-040] */
+  /** Within the page that is shown nothing needs to be loaded. */
   function isRefusedOffline(url: URL): boolean {
     const isCutOff = !ports.isOnline() && !isPageShown(url)
     if (visitOf(url, isCutOff).verdict.go !== 'stay') return false

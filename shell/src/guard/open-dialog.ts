@@ -10,7 +10,7 @@ const openDialogIn = (document: Document): HTMLDialogElement | undefined =>
 export const closeDialogByStep = (document: Document): boolean =>
   openDialogIn(document)?.dataset['inHistory'] === undefined && cancelOpenDialog(document)
 
-/** Asks the dialog on top to close, as Esc does: one that asks first asks. Gives whether there was one. [MOB-023] */
+/** Asks the dialog on top to close, as Esc does: one that asks first asks. Gives whether there was one. */
 export function cancelOpenDialog(document: Document): boolean {
   const dialog = openDialogIn(document)
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true })) === true) dialog.close()

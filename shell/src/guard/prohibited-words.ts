@@ -2,7 +2,7 @@ import { type ApiClient, errorCodes } from '@shop/shared/api'
 import { getErrorMessages } from '@shop/shared/api/content'
 import { type Message, messages } from '@shop/shared/domain'
 
-/** The words of CSP60001 with the code for the help desk. Without the list, that the page is not shown is all that is known. [GRD-041, TX-04] */
+/** The words of CSP60001 with the code for the help desk. Without the list, that the page is not shown is all that is known. [TX-04] */
 export async function prohibitedWords(api: ApiClient): Promise<Message> {
   const list = await getErrorMessages(api).catch(() => [])
   const entry = list.find(({ code }) => code === errorCodes.prohibitedMember)

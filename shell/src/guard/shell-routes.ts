@@ -61,7 +61,7 @@ export const shellRoutes = {
     screen: 'mobile-landing',
   },
   mobileLoginError: { ...publicPage, path: '/mobile/login-error', title: 'ログイン', screen: 'mobile-login-error' },
-  /** Exists in the pre-confirm environment alone: `routesIn`. [GRD-008] */
+  /** Exists in the pre-confirm environment alone: `routesIn`. */
   forConfirmChangeAheadWeek: {
     ...publicPage,
     path: '/forConfirm/change/ahead/week',
@@ -104,7 +104,7 @@ const notFoundRoutes = routesOf('shell', {
   },
 } satisfies Record<string, RouteDeclaration>)
 
-/** Stands in for the route of an address that nobody declared; no address has it. [GRD-014, K-52] */
+/** Stands in for the route of an address that nobody declared; no address has it. [K-52] */
 export const notFoundMatch = (): RouteMatch | undefined => {
   const [route] = notFoundRoutes
   return route && { route, params: {} }

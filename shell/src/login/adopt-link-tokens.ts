@@ -23,14 +23,14 @@ export type AdoptPorts = {
   api: ApiClient
   confirm(question: Message & { yes?: string; no?: string }): Promise<boolean>
   forget(): void
-  /** The first planning week again, for another token in the app. [GRD-069] */
+  /** The first planning week again, for another token in the app. */
   resetWeek(): void
   randomId(): string
 }
 
 /**
  * Takes tokens over that came with an address: first whether the provider made them for this shop, then, on the
- * web, whether whoever sits here wants them. The app has asked already. Fails closed. [GRD-026, GRD-069, GRD-091]
+ * web, whether whoever sits here wants them. The app has asked already. Fails closed.
  */
 export function createAdoptLinkTokens(ports: AdoptPorts): AdoptLinkTokens {
   const { keeper, identity } = ports

@@ -13,7 +13,7 @@ export type AskLoginPorts = {
 
 /**
  * A login button keeps where the visitor is, and goes where one logs in. The app does that itself and comes
- * back with a token; where none hears, a page of its own says so. [GRD-085, GRD-088, MOB-006]
+ * back with a token; where none hears, a page of its own says so.
  */
 export function createAskLogin({ entry, app, here, remember, go }: AskLoginPorts): () => void {
   return () => {

@@ -51,7 +51,7 @@ export async function finishLogin(callback: string, ports: FinishPorts): Promise
   return ports.startUp(who)
 }
 
-/** A tab that another one handed its login to late goes on to where it wanted to go. [GRD-083] */
+/** A tab that another one handed its login to late goes on to where it wanted to go. */
 export function resumeLogin(path: string, { login, go }: Pick<FinishPorts, 'login' | 'go'>): void {
   const returnTo = path === href.entrance() ? login.takeReturn() : undefined
   if (returnTo !== undefined) go(returnTo)

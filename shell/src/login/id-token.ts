@@ -1,4 +1,4 @@
-/** Claims that the shop reads. [GRD-065] */
+/** Claims that the shop reads. */
 export type IdTokenClaims = {
   sub: string
   memberCode?: string

@@ -15,9 +15,9 @@ const returnPath = '/entrance'
 
 /** Speaks to the identity provider. A file of its own: a visitor who only looks around never loads it. */
 export type IdentityClient = {
-  /** The provider's login page, with PKCE S256, state and nonce. [GRD-048] */
+  /** The provider's login page, with PKCE S256, state and nonce. */
   loginAddress(version: LoginVersion, prompt?: LoginPrompt): Promise<string>
-  /** Exchanges the code that the provider sent us back with. [GRD-049, GRD-051] */
+  /** Exchanges the code that the provider sent us back with. */
   complete(callback: string): Promise<NewTokens & { version: LoginVersion; isSilent: boolean }>
 }
 

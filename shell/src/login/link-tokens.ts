@@ -29,7 +29,7 @@ export type LinkTokenExpectation = {
 
 /**
  * Whoever makes a link can write anything into it, so nothing of it is believed that the provider has not signed
- * for this very shop. What cannot be checked is refused. [GRD-091]
+ * for this very shop. What cannot be checked is refused.
  */
 export async function judgeLinkTokens(tokens: LinkTokens, expected: LinkTokenExpectation): Promise<LinkTokenVerdict> {
   const access = await judgeToken(tokens.accessToken, expected)

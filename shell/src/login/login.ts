@@ -19,7 +19,7 @@ export type LoginPorts = {
   linkTokens(): Promise<AdoptLinkTokens>
   api: ApiClient
   tell(fact: SessionFact): void
-  /** Whether this member may be here at all. [GRD-067] */
+  /** Whether this member may be here at all. */
   mayEnter(member: Member): boolean
   session: StoragePort & { /** Whether a value survives the way to the provider and back. */ isLasting(): boolean }
   local: StoragePort
@@ -64,22 +64,22 @@ export type Login = {
   loadMember(): Promise<MemberOutcome>
   refresh(): Promise<void>
   logout(): Promise<void>
-  /** Forgets the login of this page without a word to the provider: the app goes on with it. [GRD-022] */
+  /** Forgets the login of this page without a word to the provider: the app goes on with it. */
   leaveQuietly(): void
-  /** A login was begun in this tab and has not come back. [GRD-037] */
+  /** A login was begun in this tab and has not come back. */
   isPending(): boolean
-  /** Begins that one again, unless the page has moved by itself too often. [GRD-037] */
+  /** Begins that one again, unless the page has moved by itself too often. */
   resume(): Promise<void>
-  /** Tokens that came with an address, into this tab when they hold. [GRD-091] */
+  /** Tokens that came with an address, into this tab when they hold. */
   adoptLinkTokens(tokens: LinkTokens, entry: EntryKind): Promise<LinkTokensOutcome>
-  /** Keeps where the visitor is or wants to go. [GRD-034, GRD-085] */
+  /** Keeps where the visitor is or wants to go. */
   remember(address: string): void
   /** Where that was: once, then it is forgotten. */
   takeReturn(): string | undefined
-  /** The same, for an app that is asked to go on there. [ORD-137] */
+  /** The same, for an app that is asked to go on there. */
   lookAtReturn(): string | undefined
   hasIdToken(): boolean
-  /** A login has succeeded in this tab. [GRD-053] */
+  /** A login has succeeded in this tab. */
   isUnionMember(): boolean
 }
 
@@ -100,7 +100,7 @@ export function createLogin(ports: LoginPorts): Login {
     if (subject === undefined) return { is: 'ended' }
     try {
       const member = await getMember(ports.api, subject)
-      // The page is not told of somebody who may not be here: it would ask for what is theirs. [GRD-067]
+      // The page is not told of somebody who may not be here: it would ask for what is theirs.
       if (ports.mayEnter(member)) tell({ type: 'memberLoaded', subject, member })
       return { is: 'member', member }
     } catch (error) {

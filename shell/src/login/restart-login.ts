@@ -18,7 +18,7 @@ export type RestartPorts = {
 
 /**
  * A login that is over begins again, and leads back to this page: at the provider where that has refused to renew it,
- * else at the entrance. The app logs in by itself. [GRD-057, GRD-058, GRD-060, K-156]
+ * else at the entrance. The app logs in by itself. [K-156]
  */
 export function createRestart(ports: RestartPorts): (place: Place, isRefused?: boolean) => void {
   const { entry, budget, remember, say, go, login, stop } = ports

@@ -5,9 +5,9 @@ import { safeOwnPath, webAddress } from '@shop/shared/routes'
 export type SavedPage = { path: string; week?: string }
 
 export type SavedPages = {
-  /** Keeps a page for this tab; only own addresses are kept. [GRD-034, GRD-047, GRD-085] */
+  /** Keeps a page for this tab; only own addresses are kept. */
   remember(address: string): void
-  /** The kept page: once, then it is forgotten. [GRD-086] */
+  /** The kept page: once, then it is forgotten. */
   take(): SavedPage | undefined
   /** The same, and it stays: the app logs in beside this page. */
   look(): SavedPage | undefined
@@ -33,7 +33,7 @@ export function createSavedPages(session: StoragePort, currentWeek: () => string
   }
 }
 
-/** View mode wins over a token: a page that a login leads back to must not ask for it again. [GRD-088, MOB-006] */
+/** View mode wins over a token: a page that a login leads back to must not ask for it again. */
 export function withoutViewMode(path: string): string {
   const [, place = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(path) ?? []
   const rest = query.split('&').filter((part) => !new URLSearchParams(part).has('viewMode'))
@@ -52,7 +52,7 @@ function savedPage(kept: unknown): SavedPage | undefined {
 
 /**
  * The page to return to. What was seen of another week is no longer there; while no week is known, nothing says so.
- * Who has logged in here has not done so in the app: its pages ask for a token of its own. [GRD-084, GRD-085, K-04, K-37]
+ * Who has logged in here has not done so in the app: its pages ask for a token of its own. [K-04, K-37]
  */
 export function pageToReturn(saved: SavedPage | undefined, week: string | undefined): string | undefined {
   const isOfWeek = saved?.week === undefined || week === undefined || saved.week === week

@@ -6,7 +6,7 @@ import { isTokens, type Tokens } from './tokens.ts'
 export type TokenEndpoint = {
   /**
    * New tokens for old; `undefined`: refused for good, as are tokens without a refresh token. Rejects when the
-   * network failed. [GRD-056, GRD-057, GRD-058]
+   * network failed.
    */
   refresh(tokens: Tokens): Promise<Tokens | undefined>
   /** Tells the provider that the refresh token is over. */
@@ -40,7 +40,7 @@ export function createTokenEndpoint(
         grant_type: 'refresh_token',
         refresh_token: tokens.refreshToken,
       })
-      // 403 is what the documents say, 400 what the standard says. [GRD-057]
+      // 403 is what the documents say, 400 what the standard says.
       if (response.status === 403 || response.status === 400) return undefined
       if (!response.ok) throw new ApiError('UNAVAILABLE', { call, status: response.status })
       return renewed(tokens, await response.json(), now())

@@ -48,7 +48,7 @@ const greetingTimeoutMs = 300
 /** A busy tab answers late: the page is a visitor's by then, and still wants to be the member's. */
 const lateGreetingMs = 10_000
 
-/** Holds the tokens of this tab, in step with those of the other tabs. [GRD-061] */
+/** Holds the tokens of this tab, in step with those of the other tabs. */
 export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
   const last = createLastRefresh(ports.local)
   let own: Tokens | undefined

@@ -19,7 +19,7 @@ export type RefreshPorts = {
 
 /**
  * With rotation a refresh token is good once, so one refresh at a time runs in the whole browser, and every tab goes on
- * with its outcome. Gives the tokens that came of it; `undefined` when the login is over. [GRD-061]
+ * with its outcome. Gives the tokens that came of it; `undefined` when the login is over.
  */
 export function createTokenRefresh(ports: RefreshPorts): (tokens: Tokens) => Promise<Tokens | undefined> {
   const { own } = ports

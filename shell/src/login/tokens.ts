@@ -1,9 +1,9 @@
 /** The tokens of one login in this tab. */
 export type Tokens = {
   accessToken: string
-  /** Missing when the app handed over an access token alone. [GRD-021] */
+  /** Missing when the app handed over an access token alone. */
   idToken?: string
-  /** Missing when tokens came with an address: they end with the access token. [GRD-058] */
+  /** Missing when tokens came with an address: they end with the access token. */
   refreshToken?: string
   /** Names the member in CSRF requests. */
   subject: string

@@ -25,7 +25,7 @@ const Card = styled.div(css`
   line-height: 1.5;
 `)
 
-/** Over the whole page while something is stored; what is stored within 300 ms never shows it. [CHR-032] */
+/** Over the whole page while something is stored; what is stored within 300 ms never shows it. */
 export const LoadingOverlay = () => (
   <Overlay>
     <Card role="status">

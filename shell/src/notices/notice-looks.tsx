@@ -51,7 +51,7 @@ export const PopupNotice = ({ id, title, text, isWaiting, hold }: ShownPopup) =>
   </PopupLayer>
 )
 
-/** Its time stands still while it is pointed at or has the focus. [AX-14] */
+/** Its time stands still while it is pointed at or has the focus. */
 function Held({ hold, children }: { hold(isHeld: boolean): void; children: ReactNode }) {
   const hasFocus = ({ currentTarget }: { currentTarget: HTMLElement }) => currentTarget.contains(document.activeElement)
   const left = (event: FocusEvent<HTMLElement>) => {

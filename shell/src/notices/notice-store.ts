@@ -2,7 +2,7 @@ import type { Message } from '@shop/shared/domain'
 import type { SnackbarLink } from '@shop/shared/platform'
 import { createStore } from 'zustand/vanilla'
 
-/** Goes away by itself, unless it is held: somebody is reading it. [AX-14] */
+/** Goes away by itself, unless it is held: somebody is reading it. */
 type Passing = {
   id: number
   close(): void
@@ -38,9 +38,9 @@ export type NoticeState = {
   popup: Popup | undefined
   /** The first is on show; the others wait for it. */
   questions: readonly Question[]
-  /** Newest first. [AX-14] */
+  /** Newest first. */
   past: readonly PastNotice[]
-  /** Calls under way that the overlay waits for. [CHR-032] */
+  /** Calls under way that the overlay waits for. */
   loading: number
 }
 

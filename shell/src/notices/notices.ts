@@ -24,7 +24,7 @@ export function createNotices({ store, setTimer, now }: NoticePorts): BaseNotice
     return lastId
   }
 
-  /** Whoever reads slowly, or with the ears, finds it again after it has gone. [AX-14] */
+  /** Whoever reads slowly, or with the ears, finds it again after it has gone. */
   function keep(notice: Omit<PastNotice, 'at' | 'id'>): void {
     store.setState(({ past }) => ({ past: [{ ...notice, id: nextId(), at: now() }, ...past].slice(0, maxPast) }))
   }
@@ -61,7 +61,7 @@ export function createNotices({ store, setTimer, now }: NoticePorts): BaseNotice
     snackbar({ isError = false, ...message }, until) {
       keep({ title: message.title, text: message.text, isError, link: message.link })
       store.getState().snackbar?.close()
-      // One with a link stays until it is closed. [ERR-014]
+      // One with a link stays until it is closed.
       const ms = message.link === undefined ? snackbarMs : undefined
       const snackbar = { ...message, ...passing('snackbar', ms), isError }
       until?.addEventListener('abort', snackbar.close)

@@ -28,7 +28,7 @@ const List = styled.ol(css`
   & a { display: inline-flex; align-items: center; min-height: ${theme.size.touchTarget}; }
 `)
 
-/** Popups and snackbars pass; here they can be read once more. Stands below the content, once there is one. [AX-14] */
+/** Popups and snackbars pass; here they can be read once more. Stands below the content, once there is one. */
 export function PastNotices({ store }: { store: NoticeStore }) {
   const past = useStore(store, (state) => state.past)
   const [isOpen, setIsOpen] = useState(false)

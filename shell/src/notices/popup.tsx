@@ -25,7 +25,7 @@ const Root = styled.div(css`
 
 type PopupProps = { title: string; text?: string | undefined; isWaiting?: boolean | undefined }
 
-/** 注文しました, or 未送信: in the middle of the page for two seconds, without the focus. [CHR-031, K-120] */
+/** 注文しました, or 未送信: in the middle of the page for two seconds, without the focus. [K-120] */
 export const Popup = ({ title, text, isWaiting = false }: PopupProps) => (
   <Root data-waiting={isWaiting ? '' : undefined}>
     {isWaiting ? <WifiOff size={24} /> : <Check size={24} />}

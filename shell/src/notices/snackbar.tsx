@@ -35,7 +35,7 @@ export type SnackbarProps = {
   onClose(): void
 }
 
-/** The bar at the foot of the page; where it stands and how long is the shell's. [CHR-030] */
+/** The bar at the foot of the page; where it stands and how long is the shell's. */
 export const Snackbar = ({ title, text, isError = false, link, onClose }: SnackbarProps) => (
   <Root data-error={isError ? '' : undefined} data-on-brand>
     {isError ? <CircleAlert size={24} /> : <CircleCheck size={24} />}

@@ -33,7 +33,7 @@ const FixedBar = styled.div(css`
 
 type FixedSearchProps = { anchor: RefObject<HTMLElement | null>; opener: ComponentProps<'button'> }
 
-/** Looks like the search box, and opens the dialog that has one. Stands at the top once `anchor` has left it. [CHR-042] */
+/** Looks like the search box, and opens the dialog that has one. Stands at the top once `anchor` has left it. */
 export function FixedSearch({ anchor, opener }: FixedSearchProps) {
   const isPast = useScrolledPast(anchor)
   if (!isPast) return null

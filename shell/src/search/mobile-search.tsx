@@ -11,7 +11,7 @@ import { useSearchParts } from './use-search-parts.ts'
 const loadFixed = () => import('./fixed-search.tsx').then(({ FixedSearch }) => FixedSearch)
 
 export type MobileSearchProps = {
-  /** Once this has left the page at its top, the box stands there. [CHR-042] */
+  /** Once this has left the page at its top, the box stands there. */
   anchor: RefObject<HTMLElement | null>
   isFixed: boolean
   hasSearchPage: boolean
@@ -19,7 +19,7 @@ export type MobileSearchProps = {
 
 /**
  * The search of a phone: its icon in the header, which leads to the search page, the fixed box, and the dialog that both
- * open. [CAT-010, CHR-038, CHR-057]
+ * open.
  */
 export function MobileSearch({ anchor, isFixed, hasSearchPage }: MobileSearchProps) {
   const { navigation } = usePlatform()

@@ -31,7 +31,7 @@ const Screen = styled.dialog(css`
 
 type Props = { onClose(): void; Form: ComponentType<SearchFormProps> }
 
-/** The search of a phone: the whole screen. It stands in the history, so that a step back closes it. [CHR-038, CHR-057] */
+/** The search of a phone: the whole screen. It stands in the history, so that a step back closes it. */
 export function SearchDialog({ onClose, Form }: Props) {
   const modal = useModal(onClose)
 
@@ -48,7 +48,7 @@ export function SearchDialog({ onClose, Form }: Props) {
   )
 }
 
-/** To the search page: this week's words, categories and catalogues. [CAT-010] */
+/** To the search page: this week's words, categories and catalogues. */
 function OtherWays() {
   const { navigation } = usePlatform()
   return (

@@ -14,7 +14,7 @@ import { useSuggestBox } from './use-suggest-box.ts'
 /** The query parameter of the result page: its word is shown in the box. */
 const wordParameter = 'searchWord'
 
-/** One box for words and for order numbers, with what it suggests: a combobox. [AX-17] */
+/** One box for words and for order numbers, with what it suggests: a combobox. */
 export function SearchForm({ isFull = false, onEscape, children }: SearchFormProps) {
   const platform = usePlatform()
   const [searched] = useSearchParams()

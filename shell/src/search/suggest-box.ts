@@ -18,7 +18,7 @@ export type SuggestState = {
   active: number | undefined
 }
 
-/** The state of the list under one search box, from the first key to the choice. No React. [CHR-043] */
+/** The state of the list under one search box, from the first key to the choice. No React. */
 export type SuggestBox = {
   state(): SuggestState
   /** Hears every change; returns its own undo. */
@@ -66,7 +66,7 @@ export function createSuggestBox({ suggest, platform, setTimer }: SuggestPorts):
       if (state.active === undefined) become(drawn(text))
     }
     const stopTimer = setTimer(() => {
-      // A box without suggestions is still a box. [CHR-050]
+      // A box without suggestions is still a box.
       suggest(text, asked.signal).then(answered, () => answered(undefined))
     }, suggestionDelayMs)
     stopAsking = () => {

@@ -9,7 +9,7 @@ export type SuggestOption =
 /** Under suggestions the last words are a reminder. */
 const remindersAfterSuggestions = 3
 
-/** Nothing typed: what was searched for. Something typed: keywords, categories, then a few of the last words. [CHR-043] */
+/** Nothing typed: what was searched for. Something typed: keywords, categories, then a few of the last words. */
 export function suggestOptions(
   text: string,
   found: Suggestions | undefined,

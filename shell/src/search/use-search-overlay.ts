@@ -6,7 +6,7 @@ import { isOverlay, overlayState } from '../frame/screen/overlay-state.ts'
 
 /**
  * Whether the full-screen search is open: an entry of the history says so, and a step back closes it first and leads to
- * where it was opened. It lies over that page, or over the search page. [CAT-010, CHR-057]
+ * where it was opened. It lies over that page, or over the search page.
  */
 export function useSearchOverlay(): { isOpen: boolean; open(over: 'thisPage' | 'searchPage'): void; close(): void } {
   const { navigation } = usePlatform()

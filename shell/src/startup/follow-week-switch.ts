@@ -15,7 +15,7 @@ const isSwitch = ({ weeks: now }: Session, { weeks: before }: Session): boolean 
 
 /**
  * After a switch of the week nothing of the old one comes back: what no screen shows is forgotten, lists to buy
- * again from among it, and the member is loaded anew. [GRD-081]
+ * again from among it, and the member is loaded anew.
  */
 export const followWeekSwitch = ({
   subscribeSession,

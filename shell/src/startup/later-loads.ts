@@ -14,18 +14,18 @@ export { sendThanksMail } from '@shop/shared/api/start-up'
 export const loadLimitedWeek = async (api: ApiClient, tell: (fact: SessionFact) => void): Promise<void> =>
   tell({ type: 'limitedWeekLoaded', week: await getLimitedWeek(api) })
 
-/** A failure stays with the query: the drawer says it and offers to try again. [GRD-070, ACC-029] */
+/** A failure stays with the query: the drawer says it and offers to try again. */
 export const loadPoints = (client: QueryClient, api: ApiClient, { code }: Member): Promise<void> =>
   client.prefetchQuery(pointsQuery({ api }, code))
 
-/** This month's and the next one's. [GRD-070, ACC-038] */
+/** This month's and the next one's. */
 export async function loadStage(client: QueryClient, api: ApiClient, { code }: Member, now: Date): Promise<void> {
   if (areStagesShown(now)) await client.prefetchQuery(stageQuery({ api }, code))
 }
 
 let stopTracking: (() => void) | undefined
 
-/** Whoever tracks reads it from the cache; where the page tracks, that begins here. [GRD-073, API-078] */
+/** Whoever tracks reads it from the cache; where the page tracks, that begins here. [API-078] */
 export async function loadRecommendUser(
   client: QueryClient,
   api: ApiClient,

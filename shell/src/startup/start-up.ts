@@ -17,18 +17,18 @@ export type StartUpLoad = 'weeks' | 'limitedWeek' | 'points' | 'stage' | 'recomm
 export type StartUpStep =
   | { step: 'stay' }
   | { step: 'go'; to: string }
-  /** The greeting after a registration has the button that leads back to where it began. [GRD-074, SGN-011] */
+  /** The greeting after a registration has the button that leads back to where it began. [SGN-011] */
   | { step: 'greet'; returnTo: string | undefined }
   /** Main has it when nobody draws the greeting. [K-04] */
   | { step: 'offerReturn'; returnTo: string }
-  /** `once`: not again in this session. [GRD-092] */
+  /** `once`: not again in this session. */
   | { step: 'sayAndGo'; say: Message; to: string; once?: true }
   | { step: 'sayAndLogout'; say: Message }
   | { step: 'askToRegister' }
 
 export type StartUp = {
   loads: readonly StartUpLoad[]
-  /** The mail that thanks for a registration. [GRD-071, SGN-058] */
+  /** The mail that thanks for a registration. [SGN-058] */
   sendsThanks: boolean
   next: StartUpStep
 }
@@ -39,7 +39,7 @@ export type StartUpFacts = {
   /** The login that has just come back. Nothing: a page that begins with a login of before, or without one. */
   login: LoginOutcome | undefined
   entry: EntryKind
-  /** Whether this session has read already why it cannot order. [GRD-092] */
+  /** Whether this session has read already why it cannot order. */
   wasTold: boolean
   corporatePhone: string
   /** Whether somebody draws the greeting after a registration. [SGN-011] */
@@ -76,7 +76,7 @@ function startUpOf(member: Member, facts: StartUpFacts): StartUp {
   }
 }
 
-/** Neither corporate members nor the app see points and stage. [GRD-070, GRD-073, CHR-015] */
+/** Neither corporate members nor the app see points and stage. [CHR-015] */
 const loadsOf = (member: Member, entry: EntryKind): StartUpLoad[] => [
   'weeks',
   ...(member.usesDelivery ? (['limitedWeek'] as const) : []),

@@ -8,7 +8,7 @@ export type SwitchWeekPorts = { session: StoragePort; bus: Pick<Bus, 'publish'> 
 
 /**
  * Orders go into another week from now on, also after a reload of this tab; remotes let go of what was typed for
- * the old one when they hear it. `false`: no such week, and nothing has changed. [GRD-081]
+ * the old one when they hear it. `false`: no such week, and nothing has changed.
  */
 export function switchWeek(to: WeekNumber, { session, bus }: SwitchWeekPorts): boolean {
   const from = currentWeek(readSession())

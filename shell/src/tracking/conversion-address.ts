@@ -7,7 +7,7 @@ type Source = Pick<StoragePort, 'read'>
 
 /**
  * The pixel that is asked for when the source of the visit is one of a campaign: seven parameters, none of them about a
- * person. A value that is not known is sent empty. [API-078, K-164]
+ * person. A value that is not known is sent empty. [K-164]
  */
 export function conversionAddress(
   { pixel, campaigns }: Conversion,

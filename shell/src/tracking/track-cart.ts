@@ -5,7 +5,7 @@ type CartFunctions = NonNullable<NonNullable<PageData['tracking']>['cart']>
 
 /**
  * Tells a marketing function of the page, where the page has it, which product came to the order or went. One that
- * fails is reported, and takes nothing with it. [API-078, K-164]
+ * fails is reported, and takes nothing with it. [K-164]
  */
 export function trackCart(
   page: object,

@@ -12,7 +12,7 @@ export type MessageHandlers = {
   backDone(id: string, isHandled: boolean): void
 }
 
-/** A valid message that an app of this version knows. [MOB-003] */
+/** A valid message that an app of this version knows. */
 export async function followMessage(
   message: MessageToApp,
   { id, text }: { id: number; text: string },

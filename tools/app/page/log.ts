@@ -52,7 +52,7 @@ const typeIn = (text: string): string => {
   return typeof type === 'string' ? type : '?'
 }
 
-/** A message of the page as the contract sees it, and whether an app of this version knows it. [MOB-003] */
+/** A message of the page as the contract sees it, and whether an app of this version knows it. */
 export function entryFromPage(at: string, text: string, version: number): LogEntry {
   const type = typeIn(text)
   const since = Object.hasOwn(toAppSince, type) ? toAppSince[type as MessageToAppType] : undefined

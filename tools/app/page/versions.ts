@@ -10,7 +10,7 @@ import {
 /** The app's tokens of somebody who is logged in. */
 export type Tokens = { accessToken: string; idToken: string }
 
-/** An app ignores what came after it. [MOB-003] */
+/** An app ignores what came after it. */
 export const understands = (version: BridgeVersion, type: MessageToAppType): boolean => toAppSince[type] <= version
 
 export const canSend = (version: BridgeVersion, type: MessageFromAppType): boolean => fromAppSince[type] <= version

@@ -19,7 +19,7 @@ import { OtherMonths } from './other-months.tsx'
 
 const title = 'ご請求の内容'
 
-/** ご請求の内容 of a month. [ACC-010, ACC-082] */
+/** ご請求の内容 of a month. */
 export function BillingPage() {
   const { paymentYear, paymentMonth } = useParams()
   const now = usePlatform().clock.now()

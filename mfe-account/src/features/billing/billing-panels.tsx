@@ -84,7 +84,7 @@ function Panels({
   )
 }
 
-/** The weeks and days that it is for. [ACC-068] */
+/** The weeks and days that it is for. */
 const Target = ({ billing: { firstWeek, lastWeek, firstDay, lastDay } }: { billing: Billing }) => (
   <Facts>
     {firstWeek === undefined || lastWeek === undefined ? null : (

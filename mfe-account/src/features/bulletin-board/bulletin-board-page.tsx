@@ -8,7 +8,7 @@ import { SlipNotRetrieved } from '../../parts/slip-not-retrieved.tsx'
 import { bulletinBoardQuery } from './bulletin-board.queries.ts'
 import { Comments } from './comments.tsx'
 
-/** トドック掲示板 of a day of delivery. [ACC-013, ACC-073] */
+/** トドック掲示板 of a day of delivery. */
 export const BulletinBoardPage = () => <DayPage title="トドック掲示板">{(asked) => <BoardOf {...asked} />}</DayPage>
 
 function BoardOf(asked: DayOfMember) {

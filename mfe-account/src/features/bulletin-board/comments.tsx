@@ -32,7 +32,7 @@ const Root = styled.ul(css`
   ${media.mobile} { padding: 16px; }
 `)
 
-/** Colour, icon and word say the same, each to those who see it; the co-op's own kind of a comment stands before the word. [ACC-073, AX-06] */
+/** Colour, icon and word say the same, each to those who see it; the co-op's own kind of a comment stands before the word. [AX-06] */
 const looks = {
   important: { word: '重要', Icon: TriangleAlert },
   notice: { word: 'お知らせ', Icon: Info },
@@ -42,7 +42,7 @@ const looks = {
 /** A kind may be a code, which tells a member nothing. [K-92] */
 const isWord = (kind: string) => /\p{L}/u.test(kind)
 
-/** The text is text with its line breaks, never markup. [ACC-076] */
+/** The text is text with its line breaks, never markup. */
 export const Comments = ({ comments }: { comments: readonly BoardComment[] }) => (
   <Root>
     {comments.map(({ tone, kind, text }, at) => {

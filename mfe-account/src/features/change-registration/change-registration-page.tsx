@@ -24,7 +24,7 @@ const Root = styled.div(css`
 
 const above = [{ text: '注文トップ', to: href.top() }]
 
-/** 登録情報の変更: what can be changed, and the way to where it is changed. [ACC-014, ACC-015] */
+/** 登録情報の変更: what can be changed, and the way to where it is changed. */
 export function ChangeRegistrationPage() {
   const member = useSession(memberOf)
   const { isBusy, go } = useChangeRegistration()

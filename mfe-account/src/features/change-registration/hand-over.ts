@@ -1,6 +1,6 @@
 import type { ProfileVisit } from '@shop/shared/api/profile'
 
-/** A form post in this tab, so that no token stands in an address. [ACC-015] */
+/** A form post in this tab, so that no token stands in an address. */
 export function postVisit({ profileUrl, accessToken, csrfToken }: ProfileVisit, callbackUrl: string): void {
   const form = document.createElement('form')
   form.method = 'post'

@@ -7,7 +7,7 @@ import { keepVisit } from './visit-id.ts'
 
 /**
  * Goes to the identity provider's page. Whoever has left the screen meanwhile is not taken there any more; a failure is
- * told by the shop's default words. [ACC-015, ERR-015]
+ * told by the shop's default words. [ERR-015]
  */
 export function useChangeRegistration() {
   const { api, randomId, storage } = usePlatform()

@@ -4,7 +4,7 @@ import { href } from '@shop/shared/routes'
 import { useEffect } from 'react'
 import { takeVisit } from './visit-id.ts'
 
-/** Tells once what became of the visit that this tab came back from; who changed nothing is told nothing. [ACC-015, K-91] */
+/** Tells once what became of the visit that this tab came back from; who changed nothing is told nothing. [K-91] */
 export function useResultNotice(): void {
   const { notices, storage } = usePlatform()
   const navigate = useNavigate()

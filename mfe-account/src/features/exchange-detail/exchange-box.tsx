@@ -23,7 +23,7 @@ import { theme } from '@shop/shared/ui'
 import { Price, QuantityStepper } from '@shop/shared/ui/shopping'
 import { useRef, useState } from 'react'
 
-/** The order of a point product, from where its points stand: ordered as everywhere in the shop. [ACC-033, ACC-081] */
+/** The order of a point product, from where its points stand: ordered as everywhere in the shop. [ACC-081] */
 export function ExchangeBox({ product }: { product: Product }) {
   const { clock } = usePlatform()
   const line = useOrderLine(product, 'pointExchange')
@@ -51,7 +51,7 @@ const Control = styled.div(css`
   & > [data-choice] > button { flex: 1; min-height: 54px; padding-inline: 8px; }
 `)
 
-/** One to what points and product allow; beyond that a press is told why. [ORD-084, ORD-085] */
+/** One to what points and product allow; beyond that a press is told why. */
 function ExchangeControl({ product, line }: { product: Product; line: OrderLineControl }) {
   const root = useRef<HTMLDivElement>(null)
   const [quantity, setQuantity] = useState(1)

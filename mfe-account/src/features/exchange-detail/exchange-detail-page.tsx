@@ -28,7 +28,7 @@ import { ExchangeProduct } from './exchange-product.tsx'
 
 const notFoundStatus = 404
 
-/** One product that is had for points. [ACC-005] */
+/** One product that is had for points. */
 export function ExchangeDetailPage() {
   const { planningWeekNumber: week = '', orderNumber: text = '' } = useParams()
   const member = useSession(memberOf)

@@ -56,7 +56,7 @@ const above = [
   { text: 'ポイント交換商品', to: href.pointExchange() },
 ]
 
-/** Picture, brand, name, size, number and points, with the control of its exchange. [ACC-033] */
+/** Picture, brand, name, size, number and points, with the control of its exchange. */
 export function ExchangeProduct({ detail: { product, catchCopy } }: { detail: ProductDetail }) {
   const { week, orderNumber, brand, name, standard } = product
   usePageMeta({ values: { product: fullProductName(product) } })

@@ -31,7 +31,7 @@ const above = [
   { text: 'ポイント履歴', to: href.pointHistory() },
 ]
 
-/** ポイント交換商品: those of the week in the address, else of the current one. [ACC-003, ACC-004, ACC-080] */
+/** ポイント交換商品: those of the week in the address, else of the current one. [ACC-003] */
 export function ExchangeListPage() {
   const { planningWeekNumber } = useParams()
   const { clock } = usePlatform()

@@ -10,7 +10,7 @@ export type ExchangeWeek =
   | { is: 'over' }
   | { is: 'unknown' }
 
-/** No number is the current week. [ACC-004, ACC-080] */
+/** No number is the current week. */
 export function exchangeWeek(session: Session, number: string | undefined, now: Date): ExchangeWeek {
   const { weeks } = session
   if (weeks.status === 'loading') return { is: 'waiting' }

@@ -13,7 +13,7 @@ import { pointSortFrom, pointSorts, pointSortText } from './point-product-sort.t
 
 const none: Product[] = []
 
-/** Ordered through the shop's own controls, with the source of the exchange. [ACC-032, ACC-033, ACC-081] */
+/** Ordered through the shop's own controls, with the source of the exchange. */
 export function PointProducts({ member, week }: { member: MemberCode; week: PlanningWeek }) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()

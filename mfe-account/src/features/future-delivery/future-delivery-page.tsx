@@ -10,7 +10,7 @@ import { SlipNotRetrieved } from '../../parts/slip-not-retrieved.tsx'
 import { StatementTable } from '../../parts/statement-table.tsx'
 import { futureDeliveriesQuery } from './future-delivery.queries.ts'
 
-/** 翌週以降お届け品 of a day of delivery. [ACC-012, ACC-070] */
+/** 翌週以降お届け品 of a day of delivery. */
 export const FutureDeliveryPage = () => (
   <DayPage title="翌週以降お届け品">{(asked) => <ProductsOf {...asked} />}</DayPage>
 )

@@ -12,7 +12,7 @@ import { HistorySheet } from './history-sheet.tsx'
 import { HistoryWaiting } from './history-waiting.tsx'
 import { orderHistoryQuery, readHistoryAgain } from './order-history.queries.ts'
 
-/** The order of one week, with all that can be seen of it. [ACC-055] */
+/** The order of one week, with all that can be seen of it. */
 export const HistoryArea = memo(function HistoryArea({
   member,
   request,

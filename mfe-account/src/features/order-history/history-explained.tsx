@@ -31,7 +31,7 @@ const Root = styled.div(css`
   }
 `)
 
-/** The facts about the history that a visitor is told. [ACC-045, BIZ-018] */
+/** The facts about the history that a visitor is told. [BIZ-018] */
 const facts = [
   {
     icon: ClipboardList,
@@ -50,7 +50,7 @@ const facts = [
   },
 ]
 
-/** Explains the history to those who are not logged in. [ACC-045] */
+/** Explains the history to those who are not logged in. */
 export function HistoryExplained() {
   const { login } = usePlatform()
   return (

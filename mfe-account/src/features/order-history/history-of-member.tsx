@@ -12,7 +12,7 @@ import { HistoryWaiting } from './history-waiting.tsx'
 import { useSubject } from './use-subject.ts'
 import { WeekChoice } from './week-choice.tsx'
 
-/** The week stands in the address. Before a week is chosen only that of the last order is asked for. [ACC-043, ACC-044] */
+/** The week stands in the address. Before a week is chosen only that of the last order is asked for. */
 export function HistoryOfMember({ member }: { member: Member }) {
   const weeks = useSession(weeksOf)
   const subject = useSubject()

@@ -24,7 +24,7 @@ type Props = {
   onAgain(line: HistoryLine): void
 }
 
-/** One line of an order. Drawn anew only when it changes itself: there may be many. [ACC-047, ACC-079] */
+/** One line of an order. Drawn anew only when it changes itself: there may be many. */
 export const HistoryRow = memo(function HistoryRow({
   line,
   canBeOrdered,
@@ -82,7 +82,7 @@ export const HistoryRow = memo(function HistoryRow({
   )
 })
 
-/** Leads to the product, unless the order is invalid or a scroll site's. [ACC-051, ACC-052, ACC-054] */
+/** Leads to the product, unless the order is invalid or a scroll site's. */
 function LineName({ line }: { line: HistoryLine }) {
   const text = `${line.name}${line.taxRate === reducedTaxRate ? '※' : ''}`
   return canOpen(line).ok ? (

@@ -45,7 +45,7 @@ const Root = styled.section(css`
 
 type Props = { history: OrderHistory; member: Member }
 
-/** The lines of a week under its delivery, their sums, and what can be ordered again of them. [ACC-048, ACC-079] */
+/** The lines of a week under its delivery, their sums, and what can be ordered again of them. */
 export function HistorySheet({ history, member }: Props) {
   const id = useId()
   const { clock } = usePlatform()

@@ -25,7 +25,7 @@ type Props = {
   onAgain(line: HistoryLine): void
 }
 
-/** A table where there is room for its columns, and a card for each line on a phone. [ACC-079, AX-22] */
+/** A table where there is room for its columns, and a card for each line on a phone. [AX-22] */
 export function HistoryTable({ history: { week, lines }, orderable, chosen, onToggle, onAgain }: Props) {
   const isClosed = useIsClosed(useSession((session) => openWeekOf(session, week)))
   const canBeOrdered = useMemo(() => new Set(orderable), [orderable])

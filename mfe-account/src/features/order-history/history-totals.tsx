@@ -31,7 +31,7 @@ const Root = styled.div(css`
 
 type Props = { history: OrderHistory; isShown: boolean }
 
-/** The week's cost by tax rate; at night before the delivery it is not final and not shown. [ACC-046, ACC-048] */
+/** The week's cost by tax rate; at night before the delivery it is not final and not shown. */
 export const HistoryTotals = ({ history, isShown }: Props) => (
   <Root>
     <ul>

@@ -27,7 +27,7 @@ const stopTexts: Record<Stop, string> = {
   cancel: '解約依頼中：お届けはありません',
 }
 
-/** Remarks on a line: why nothing of it comes, and the outcome of a lottery. [ACC-049, ACC-052, ACC-053] */
+/** Remarks on a line: why nothing of it comes, and the outcome of a lottery. */
 export function LineRemarks({ line, isClosed }: { line: HistoryLine; isClosed: boolean }) {
   const { update, subscriptionNumber, isScrollOrder, lottery, comment } = line
   const absence = absenceText(line)

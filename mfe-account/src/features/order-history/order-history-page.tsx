@@ -28,14 +28,14 @@ const Head = styled.div(css`
   ${media.print} { padding: 0 0 4mm; & > button { display: none; } }
 `)
 
-/** Paper leads nowhere. [ACC-056] */
+/** Paper leads nowhere. */
 const OnScreen = styled.div(css`${media.print} { display: none; }`)
 
 const above = [{ text: '注文トップ', to: href.top() }]
 
 /**
  * 注文履歴: of a member on the web as in the app; whoever is none, and the app without a token, sees what it is for, and no
- * call is sent. [ACC-007, ACC-008, K-02, K-25]
+ * call is sent. [K-02, K-25]
  */
 export function OrderHistoryPage() {
   const { entry } = usePlatform()

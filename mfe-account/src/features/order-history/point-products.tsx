@@ -45,7 +45,7 @@ const Root = styled.section(css`
   ${media.print} { & [data-picture], & [data-change] { display: none; } & > ul { display: block; } & > ul > li { display: block; border: 0; padding: 1mm 0; } }
 `)
 
-/** Exchanges for points, apart from the lines that were paid for; one can be changed as long as its week is open. [ACC-050, ACC-078] */
+/** Exchanges for points, apart from the lines that were paid for; one can be changed as long as its week is open. */
 export function PointProducts({ points }: { points: readonly PointHistoryLine[] }) {
   const id = useId()
   if (points.length === 0) return null

@@ -5,7 +5,7 @@ import type { OrderHistory } from '@shop/shared/domain/order-history'
 import { media } from '@shop/shared/ui'
 import { PrintSheet } from '@shop/shared/ui/page'
 
-/** The foot says when it was printed and whose order it is, beside the number of the page. [ACC-056] */
+/** The foot says when it was printed and whose order it is, beside the number of the page. */
 export const PrintStyles = ({ member, now }: { member: Member; now: Date }) => (
   <PrintSheet foot={`${formatFullDay(now)}　組合員番号 ${ownMemberCode(member)}`} />
 )
@@ -16,7 +16,7 @@ const Head = styled.p(css`
   ${media.print} { display: block; margin-bottom: 4mm; white-space: pre-line; }
 `)
 
-/** Whose order it was and for which delivery, on paper alone. [ACC-056] */
+/** Whose order it was and for which delivery, on paper alone. */
 export const PrintHead = ({
   member,
   history: { week, deliversOn },

@@ -34,7 +34,7 @@ type Props = {
   onChange(week: WeekNumber): void
 }
 
-/** The week that is looked back on. [ACC-043, ACC-044] */
+/** The week that is looked back on. */
 export function WeekChoice({ weeks, value, onChange }: Props) {
   const id = useId()
   const at = value === undefined ? -1 : weeks.indexOf(value)

@@ -16,7 +16,7 @@ import { paymentState } from '../../parts/payment-state.ts'
 import { SlipNotRetrieved } from '../../parts/slip-not-retrieved.tsx'
 import { PaymentLines } from './payment-lines.tsx'
 
-/** お支払いの明細 of a day of delivery. [ACC-011, ACC-077] */
+/** お支払いの明細 of a day of delivery. */
 export const PaymentDetailPage = () => (
   <DayPage title="お支払いの明細" isPrinted>
     {(asked) => <DetailOf {...asked} />}

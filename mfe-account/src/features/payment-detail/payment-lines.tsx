@@ -3,7 +3,7 @@ import { formatDay, formatNumber, formatWeek, isoDay, sumYen } from '@shop/share
 import { taxByRateText } from '@shop/shared/domain/purchases'
 import { StatementTable } from '../../parts/statement-table.tsx'
 
-/** Week by week, corrections of the month before last; the tax of the payment is rounded once. [ACC-069, ACC-077, K-62] */
+/** Week by week, corrections of the month before last; the tax of the payment is rounded once. [K-62] */
 export const PaymentLines = ({ detail: { lines, amount } }: { detail: PaymentDetail }) => (
   <StatementTable caption="企画週ごとのお支払い（単位：円）">
     <thead>

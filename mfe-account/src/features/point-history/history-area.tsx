@@ -27,7 +27,7 @@ const Head = styled.div(css`
   margin-bottom: 14px;
 `)
 
-/** The movements of a period, latest first. The period stands in the address. [ACC-021, ACC-023] */
+/** The movements of a period, latest first. The period stands in the address. */
 export function HistoryArea({ member }: { member: MemberCode }) {
   const id = useId()
   const { clock } = usePlatform()

@@ -14,7 +14,7 @@ import {
 
 export type Days = { from: Date; to: Date }
 
-/** The last so many months until today, or a calendar month. [ACC-023] */
+/** The last so many months until today, or a calendar month. */
 export type HistoryPeriod = { is: 'latest'; months: LatestMonths } | { is: 'month'; year: number; month: number }
 
 export const latestMonths = [3, 6, 12] as const

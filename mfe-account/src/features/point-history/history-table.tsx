@@ -33,7 +33,7 @@ const Table = styled.table(css`
   }
 `)
 
-/** The entry in words: on a phone it stands for the column of kinds. [ACC-021, ACC-022] */
+/** The entry in words: on a phone it stands for the column of kinds. */
 const contents: Record<PointHistoryRow['place'], Record<PointHistoryRow['kind'], string>> = {
   宅配: {
     獲得: '宅配ご利用で獲得',

@@ -15,7 +15,7 @@ const Root = styled.div(css`
   & > p > strong { font-size: 1.125rem; }
 `)
 
-/** Next month's stage, as far as it is known. [ACC-041, ACC-042] */
+/** Next month's stage, as far as it is known. */
 export function NextMonth({ next }: { next: NextStage }) {
   const { title, remaining, stage } = nextStageWords(next)
   return (

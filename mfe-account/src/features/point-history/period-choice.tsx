@@ -39,7 +39,7 @@ const segments = latestMonths.map((months) => ({
   text: months === 12 ? '1年' : `${months}か月`,
 }))
 
-/** The last months, or one month of the last two years. [ACC-023] */
+/** The last months, or one month of the last two years. */
 export const PeriodChoice = ({
   value,
   now,

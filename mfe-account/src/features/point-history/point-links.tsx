@@ -11,7 +11,7 @@ const Root = styled.div(css`
   margin-top: 20px;
 `)
 
-/** To where points are used and exchanged, for who may. [ACC-006] */
+/** To where points are used and exchanged, for who may. */
 export function PointLinks({ member }: { member: Member }) {
   const [mayUse, mayExchange] = [can(member, 'usePoints'), can(member, 'exchangePoints')]
   if (!(mayUse || mayExchange)) return null

@@ -65,7 +65,7 @@ const Permanent = styled.div(css`
   ${media.mobile} { padding: 18px 16px; }
 `)
 
-/** Reached for good: there is no next month to speak of. [ACC-039] */
+/** Reached for good: there is no next month to speak of. */
 const PermanentStage = ({ since }: { since: Date }) => (
   <Permanent>
     <StageBadge kind="diamond" />

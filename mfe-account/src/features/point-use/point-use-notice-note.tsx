@@ -29,7 +29,7 @@ export function PointUseNoticeNote({ said }: { said: PointUseNotice | undefined 
   )
 }
 
-/** Nobody knows whether points are used: asking comes before anything else. [ORD-133] */
+/** Nobody knows whether points are used: asking comes before anything else. */
 export const UnknownNote = ({ isBusy, onCheck }: { isBusy: boolean; onCheck(): void }) => (
   <Root role="alert">
     <Note tone="warning">

@@ -53,7 +53,7 @@ const saidChanged = (reserved: number): PointUseNotice => ({
   text: `宅配でのご利用に予約済みのポイントは${formatNumber(reserved)}ポイントです。内容をご確認ください。`,
 })
 
-/** The outcome of a lost write, by the points that are set aside now. [ORD-133] */
+/** The outcome of a lost write, by the points that are set aside now. */
 export function lostNotice(
   lost: Pick<LostWrite, 'before' | 'step'> | undefined,
   reserved: number,
@@ -67,7 +67,7 @@ export function lostNotice(
   return isReplaced ? replacedNotice(reserved, deliversOn) : storedNotice(wanted - before, deliversOn)
 }
 
-/** Why nothing was used, in words that say how it goes on. [ACC-026, ACC-027, ACC-028, ACC-031] */
+/** Why nothing was used, in words that say how it goes on. */
 export function failedNotice(error: unknown, isReplacing = false): PointUseNotice {
   const { title } = isReplacing ? saidNotReplaced : saidMissing
   if (!isApiError(error)) return isReplacing ? saidNotReplaced : saidMissing

@@ -4,7 +4,7 @@ import type { PlatformServices } from '@shop/shared/platform'
 import { pointsKey } from '@shop/shared/points'
 import { queryOptions } from '@shop/shared/query'
 
-/** Steps of the legacy service, which takes what is used; read again with the points. [K-29, ACC-081] */
+/** Steps of the legacy service, which takes what is used; read again with the points. [K-29] */
 export const reserveSetQuery = ({ api }: Pick<PlatformServices, 'api'>, member: MemberCode) =>
   queryOptions({
     queryKey: [...pointsKey, 'reserve-set', member] as const,

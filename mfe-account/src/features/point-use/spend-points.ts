@@ -28,7 +28,7 @@ function heldBy(ports: Ports, member: MemberCode, reserved: number) {
       known = (await getReserveSet(ports.api)).reserved
       return known
     },
-    // All numbers of points are read again, wherever they are shown. [ACC-081]
+    // All numbers of points are read again, wherever they are shown.
     settle: () => void ports.queryClient.invalidateQueries({ queryKey: pointsKey }),
   }
   return { held, known: () => known }
@@ -36,7 +36,7 @@ function heldBy(ports: Ports, member: MemberCode, reserved: number) {
 
 /**
  * Uses points for the next delivery, or sets how many of them are used, once: after a lost answer the service is asked what it has set aside, and the same
- * request again carries the same name. [ACC-025, ACC-081, API-082]
+ * request again carries the same name.
  *
  * @returns `undefined` while the one before is under way.
  */
@@ -58,6 +58,6 @@ export function spendPoints(
   return executeWrite(target, step)
 }
 
-/** Asks the service what it has set aside, after an answer that was lost. [ORD-133] */
+/** Asks the service what it has set aside, after an answer that was lost. */
 export const checkPointUse = (ports: Ports, member: MemberCode, reserved: number): Promise<SentOutcome> =>
   checkLostWrite(heldBy(ports, member, reserved).held)

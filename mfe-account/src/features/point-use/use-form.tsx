@@ -23,7 +23,7 @@ const Root = styled.div(css`
 
 type Props = { member: MemberCode; points: MemberPoints; set: ReserveSet }
 
-/** A step is chosen, asked about and used; without one the reason stands in words. [ACC-024, ACC-025, ACC-031] */
+/** A step is chosen, asked about and used; without one the reason stands in words. */
 export function UseForm({ member, points, set }: Props) {
   const whyId = useId()
   const [chosen, setChosen] = useState<number>()

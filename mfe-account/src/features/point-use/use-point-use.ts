@@ -16,7 +16,7 @@ import { checkPointUse, pointUses, spendPoints } from './spend-points.ts'
 
 export type PointUse = {
   isBusy: boolean
-  /** An answer was lost, and nobody knows whether points are used: {@link check} comes first. [ORD-133] */
+  /** An answer was lost, and nobody knows whether points are used: {@link check} comes first. */
   isUnknown: boolean
   said: PointUseNotice | undefined
   deliversOn: Date | undefined
@@ -29,7 +29,7 @@ export type PointUse = {
 const loginNeeded = 'LOGIN_NEEDED'
 const againMs = 10_000
 
-/** Asks, uses points once and keeps the one outcome that the member is told. [ACC-025, ACC-081] */
+/** Asks, uses points once and keeps the one outcome that the member is told. */
 export function usePointUse(member: MemberCode, reserved: number): PointUse {
   const platform = usePlatform()
   const { notices, network } = platform
@@ -79,7 +79,7 @@ export function usePointUse(member: MemberCode, reserved: number): PointUse {
       else if (isAsked) notices.failure(known.error, 'read the points')
     })
 
-  // What may have arrived is asked for by itself, at once when the network is back. [ORD-133, K-120]
+  // What may have arrived is asked for by itself, at once when the network is back. [K-120]
   const checkByItself = useEffectEvent(() => void check(false))
   useEffect(() => {
     if (!isUnknown) return

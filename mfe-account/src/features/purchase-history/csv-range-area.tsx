@@ -22,7 +22,7 @@ const Root = styled.div(css`
   ${media.print} { display: none; }
 `)
 
-/** Several months in one file, the year until now unless chosen otherwise. The app keeps no files. [K-144, MOB-011] */
+/** Several months in one file, the year until now unless chosen otherwise. The app keeps no files. [K-144] */
 export function CsvRangeArea({ member, now }: { member: MemberCode; now: Date }) {
   const { entry } = usePlatform()
   const [{ first, last }, setRange] = useState(() => latestYear(now))

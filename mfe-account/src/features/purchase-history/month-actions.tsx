@@ -19,7 +19,7 @@ const Root = styled.div(css`
   ${media.print} { display: none; }
 `)
 
-/** Actions on a month that has slips. The app neither prints nor keeps files. [MOB-011] */
+/** Actions on a month that has slips. The app neither prints nor keeps files. */
 export function MonthActions({ member, month }: { member: MemberCode; month: YearMonth }) {
   const platform = usePlatform()
   const { entry, notices } = platform

@@ -40,7 +40,7 @@ type Props = {
   onChange(isoMonth: string): void
 }
 
-/** This month, the last one, or one of the 24 that are shown. [ACC-057, BIZ-018] */
+/** This month, the last one, or one of the 24 that are shown. */
 export function MonthChoice({ month, now, onChange }: Props) {
   const [isPicking, setIsPicking] = useState(false)
   const kind = isPicking ? 'picked' : kindOf(month, now)

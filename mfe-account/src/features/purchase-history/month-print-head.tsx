@@ -9,7 +9,7 @@ const Root = styled.p(css`
   ${media.print} { display: block; margin-bottom: 4mm; }
 `)
 
-/** Whose slips they are, on paper alone; the heading of the month stands below it. [PR-01] */
+/** Whose slips they are, on paper alone; the heading of the month stands below it. */
 export const MonthPrintHead = ({ member, now }: { member: Member; now: Date }) => (
   <>
     <PrintSheet foot={`${formatFullDay(now)}　組合員番号 ${ownMemberCode(member)}`} />

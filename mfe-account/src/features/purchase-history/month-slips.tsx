@@ -36,7 +36,7 @@ const Columns = styled.div(css`
   ${media.print} { display: block; }
 `)
 
-/** The slips of a month. The heading changes at once, what was there stays until the others have come. [ACC-057, ACC-071] */
+/** The slips of a month. The heading changes at once, what was there stays until the others have come. */
 export function MonthSlips({ member, month }: { member: MemberCode; month: YearMonth }) {
   const purchases = useQuery(purchasesQuery(usePlatform(), member, month))
   const { data, isPlaceholderData } = purchases

@@ -36,11 +36,11 @@ type Props = {
   month: YearMonth
   /** Those of another month, until these have come. */
   isBusy: boolean
-  /** The way to last month's billing, where there is one. [ACC-064] */
+  /** The way to last month's billing, where there is one. */
   billing: ReactNode
 }
 
-/** The sum of the month's slips, after corrections. [ACC-062, K-62] */
+/** The sum of the month's slips, after corrections. [K-62] */
 export const MonthTotal = ({ purchases, purchases: { totals }, month, isBusy, billing }: Props) => (
   <Root>
     <Panel title={isBusy ? 'ご利用合計' : `${month.month}月のご利用合計`}>

@@ -37,7 +37,7 @@ const Head = styled.div(css`
 
 const above = [{ text: '注文トップ', to: href.top() }]
 
-/** 購入履歴: the slips of a month, and what was spent in the months until now. [ACC-009, ACC-057] */
+/** 購入履歴: the slips of a month, and what was spent in the months until now. [ACC-009] */
 export function PurchaseHistoryPage() {
   const member = useSession(memberOf)
   return member === undefined ? null : <PurchaseHistory member={member} />

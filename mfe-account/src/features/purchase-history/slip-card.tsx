@@ -90,7 +90,7 @@ export const SlipCard = memo(function SlipCard({ slip }: { slip: Slip }) {
   )
 })
 
-/** A slip of corrections alone says so in place of a delivery. [ACC-069] */
+/** A slip of corrections alone says so in place of a delivery. */
 const occasionOf = ({ place, isOfMonthBefore }: Slip): string =>
   isOfMonthBefore ? '前月分の訂正' : place === 'delivery' ? 'お届け' : 'ご利用'
 

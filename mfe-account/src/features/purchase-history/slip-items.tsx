@@ -39,7 +39,7 @@ const StatementTable = styled.table(css`
 const none = '—'
 const figure = (value: number | undefined) => (value === undefined ? none : formatNumber(value))
 
-/** The items of a slip with its total. On a phone the unit price gives way, never the amount. [AX-22, LW-01] */
+/** The items of a slip with its total. On a phone the unit price gives way, never the amount. [LW-01] */
 export const SlipItems = ({ slip, caption }: { slip: Slip; caption: string }) => {
   const sums = finalSums(slip)
   return (

@@ -16,7 +16,7 @@ const Root = styled.ul(css`
   ${media.print} { display: none; }
 `)
 
-/** To the pages of its day, of which the slip says that they are there. [ACC-063] */
+/** To the pages of its day, of which the slip says that they are there. */
 export function SlipLinks({ slip }: { slip: Slip }) {
   const { day, hasPaymentDetail, hasNextWeekProducts, hasBulletinBoard } = slip
   const links = [

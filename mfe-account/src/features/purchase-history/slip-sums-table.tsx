@@ -26,7 +26,7 @@ const Root = styled.table(css`
 
 const total = { name: '合計（税込）', of: ({ total }: Slip['sums']) => total, isPart: false }
 
-/** The parts of the total; where something was corrected, before and after. [ACC-062, BIZ-017] */
+/** The parts of the total; where something was corrected, before and after. */
 export const SlipSumsTable = ({ slip: { sums, corrected }, caption }: { slip: Slip; caption: string }) => (
   <Root>
     <VisuallyHidden as="caption">{caption}</VisuallyHidden>

@@ -21,7 +21,7 @@ const Root = styled.ul(
 
 export type YearNames = { spent: string; yearBefore: string }
 
-/** Which bars are of which year: filled or hatched, and not by their colour alone. [AX-06] */
+/** Which bars are of which year: filled or hatched, and not by their colour alone. */
 export const SpendingLegend = ({ names }: { names: YearNames }) => (
   <Root>
     <li>

@@ -19,7 +19,7 @@ const Root = styled.table(css`
   ${media.mobile} { & th, & td { padding: 8px; } }
 `)
 
-/** The same numbers as the bars have. [AX-22] */
+/** The same numbers as the bars have. */
 export const SpendingTable = ({ year, names }: { year: readonly MonthSpending[]; names: YearNames }) => {
   const { spent, yearBefore } = spendingTotals(year)
   return (

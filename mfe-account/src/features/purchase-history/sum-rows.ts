@@ -8,7 +8,7 @@ export type SumRow = {
   isPart: boolean
 }
 
-/** In the order in which they are added up, with the rates that are neither 10, 8 nor 0. [ACC-062, BIZ-017] */
+/** In the order in which they are added up, with the rates that are neither 10, 8 nor 0. */
 const rowsWith = (others: readonly number[]): SumRow[] => [
   { name: '本体（税抜）', of: baseSum, isPart: false },
   { name: '10%対象', of: ({ base10 }) => base10, isPart: true },

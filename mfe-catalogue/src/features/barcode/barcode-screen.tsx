@@ -16,7 +16,7 @@ import { type JanCode, janCodeFrom } from './jan-code.ts'
 
 type DrawResults = (pages: ProductPages, empty: ReactNode) => ReactNode
 
-/** The code that the app has read, and the products found for it. [CAT-087] */
+/** The code that the app has read, and the products found for it. */
 export function BarcodeScreen({ children }: { children: DrawResults }) {
   const [query] = useSearchParams()
   const week = useSession(currentWeek)

@@ -16,7 +16,7 @@ function hasRightCheckDigit(code: string): boolean {
   return sum % 10 === 0
 }
 
-/** The number below a barcode, as the app hands it over; digits of either width, blanks and hyphens are forgiven. [CAT-087] */
+/** The number below a barcode, as the app hands it over; digits of either width, blanks and hyphens are forgiven. */
 export function janCodeFrom(text: string | null): JanCode {
   const code = toDigits(text ?? '')
   if (code === '') return { is: 'missing' }

@@ -41,7 +41,7 @@ const ProductToRead = ({ product }: { product: Product }) => (
   </li>
 )
 
-/** Products with neither order nor favourite. [CAT-088] */
+/** Products with neither order nor favourite. */
 export function ProductsToRead({ pages, empty }: { pages: ProductPages; empty: ReactNode }) {
   if (pages.is === 'waiting') return <ProductGridSkeleton count={2} />
   if (pages.is === 'failed')

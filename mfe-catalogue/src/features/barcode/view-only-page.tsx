@@ -1,7 +1,7 @@
 import { BarcodeScreen } from './barcode-screen.tsx'
 import { ProductsToRead } from './products-to-read.tsx'
 
-/** `/mobile/search/barcode/view-only?janCode=`: what a product is, without ordering it. [CAT-012, CAT-088] */
+/** `/mobile/search/barcode/view-only?janCode=`: what a product is, without ordering it. */
 export const Page = () => (
   <BarcodeScreen>{(pages, empty) => <ProductsToRead pages={pages} empty={empty} />}</BarcodeScreen>
 )

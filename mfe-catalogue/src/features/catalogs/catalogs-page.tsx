@@ -16,7 +16,7 @@ import { CoversWaiting } from './covers-waiting.tsx'
 import { ExistingCatalogues } from './existing-catalogues.tsx'
 import { groupCatalogues } from './group-catalogues.ts'
 
-/** `/catalogs`: the web catalogues of the week by group, and the existing ones below. [CAT-001, CAT-014] */
+/** `/catalogs`: the web catalogues of the week by group, and the existing ones below. */
 export function Page() {
   const week = useSession(currentWeek)
   if (week === undefined) return <NoWeekScreen />
@@ -45,7 +45,7 @@ const Heading = styled.header(css`
 function Catalogues({ week }: { week: WeekNumber }) {
   const { api } = usePlatform()
   const web = useQuery(webCataloguesQuery(api, week))
-  // Without them all stand under その他. [CAT-017]
+  // Without them all stand under その他.
   const categories = useQuery(webCatalogueCategoriesQuery(api))
   const list = useQuery(catalogueListQuery(api))
   if (web.isPending || categories.isPending || list.isPending) return <CoversWaiting />

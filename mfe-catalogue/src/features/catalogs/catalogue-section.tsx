@@ -14,7 +14,7 @@ const Root = styled.section(css`
   }
 `)
 
-/** A group of catalogues under its name. [CAT-014] */
+/** A group of catalogues under its name. */
 export function CatalogueSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

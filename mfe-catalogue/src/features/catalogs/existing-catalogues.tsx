@@ -8,10 +8,10 @@ import { catalogueHref } from '../../parts/catalogue/catalogue-href.ts'
 import { Covers } from '../../parts/catalogue/covers.ts'
 import { CatalogueSection } from './catalogue-section.tsx'
 
-/** It is one of the web catalogues already. [CAT-015] */
+/** It is one of the web catalogues already. */
 const excludedId = '2'
 
-/** 保存版カタログ with 特集 below it, and the picture at the foot of the page. [CAT-014, CAT-015] */
+/** 保存版カタログ with 特集 below it, and the picture at the foot of the page. */
 export function ExistingCatalogues({ list: { catalogues, features, footer } }: { list: CatalogueList }) {
   const shown = catalogues.filter(({ id }) => id !== excludedId)
   return (

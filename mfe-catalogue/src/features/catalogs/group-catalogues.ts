@@ -7,7 +7,7 @@ const others = 'その他'
 
 /**
  * Web catalogues under the first category that has their code, the others under その他, at the end. A group without one
- * is not there. [CAT-017]
+ * is not there.
  */
 export function groupCatalogues(
   catalogues: readonly WebCatalogue[],

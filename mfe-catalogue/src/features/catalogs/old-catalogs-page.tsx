@@ -9,7 +9,7 @@ import { ExistingCatalogues } from './existing-catalogues.tsx'
 
 /**
  * `/mobile/old-catalogs`, for apps of before the renewal: the existing catalogues alone. Those apps show web catalogues
- * in a screen of their own. [CAT-001, MOB-016]
+ * in a screen of their own.
  */
 export function Page() {
   return (

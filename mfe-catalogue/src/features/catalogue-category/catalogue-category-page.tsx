@@ -21,7 +21,7 @@ import { PageHeading } from '../../parts/page.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { useViewer } from '../../parts/use-viewer.ts'
 
-/** `/catalogue/category/{catalogueId}/{categoryId}` [CAT-003] */
+/** `/catalogue/category/{catalogueId}/{categoryId}` */
 export function Page() {
   const { catalogueId = '', categoryId = otherCategoriesId } = useParams()
   const week = useSession(currentWeek)
@@ -39,7 +39,7 @@ function CatalogueCategory(props: Props) {
 
 const otherName = 'その他のカテゴリ'
 
-/** Sub-categories, or products where there are none. [CAT-023, CAT-024] */
+/** Sub-categories, or products where there are none. */
 function OpenCategory({ catalogueId, categoryId, week, catalogueName }: Props & { catalogueName: string }) {
   const platform = usePlatform()
   const viewer = useViewer()

@@ -13,7 +13,7 @@ import { PageHeading } from '../../parts/page.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { ContentFrame } from './content-frame.tsx'
 
-/** `/catalogue/contents/{catalogueId}/{contents}`: a page of an agency inside of the shop. [CAT-004, CAT-027] */
+/** `/catalogue/contents/{catalogueId}/{contents}`: a page of an agency inside of the shop. */
 export function Page() {
   const { catalogueId = '', contents = '' } = useParams()
   const week = useSession(currentWeek)

@@ -25,7 +25,7 @@ const isContentName = (text: string) => /^[\w-]{1,64}$/.test(text)
 
 type Props = { title: string; catalogueId: string; contents: string; week: WeekNumber }
 
-/** A page of an agency by its name, of a configured company. [CAT-027, CAT-028] */
+/** A page of an agency by its name, of a configured company. */
 export function ContentFrame({ contents, ...place }: Props) {
   const base = usePlatform().config.links['catalogueContents']
   const [attempt, setAttempt] = useState(1)
@@ -48,7 +48,7 @@ type EmbeddedProps = Omit<Props, 'contents'> & { address: string; onRetry(): voi
 
 /**
  * It has scripts and its own origin, by which its messages are known, and nothing else: no forms, no windows, no way to
- * send the shop's page elsewhere. [CAT-027, CAT-028]
+ * send the shop's page elsewhere.
  */
 function EmbeddedContent({ title, catalogueId, week, address, onRetry }: EmbeddedProps) {
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ const contentMessage = schema.union([
   schema.object({ type: schema.literal('toCatalogueCategory'), categoryId: schema.custom<string>(isCategoryId) }),
 ])
 
-/** The words of a content page: that it is there, and the four of the documents. The shape is ours until the agency confirms it. [CAT-027, K-57] */
+/** The words of a content page: that it is there, and the four of the documents. The shape is ours until the agency confirms it. [K-57] */
 export type ContentMessage =
   | { type: 'ready' }
   | { type: 'toDetail'; order_no: string }
@@ -29,7 +29,7 @@ export type ContentMessage =
 
 export const isContentMessage = (data: unknown): data is ContentMessage => schema.is(contentMessage, data)
 
-/** Where a message leads: always a page of this shop, never an address that came with it. [CAT-027] */
+/** Where a message leads: always a page of this shop, never an address that came with it. */
 export function addressOf(message: ContentMessage, at: { catalogueId: string; week: WeekNumber }): string | undefined {
   switch (message.type) {
     case 'ready':

@@ -78,7 +78,7 @@ const placesInSight = 2
 
 type Props = { issue: { catalogueId: string; number: number }; place: 'upper' | 'middle' }
 
-/** Banners of this number that turn by themselves; without an answer there are none, and no error. [CAT-018, CAT-022] */
+/** Banners of this number that turn by themselves; without an answer there are none, and no error. */
 export function BannerCarousel({ issue, place }: Props) {
   const { api } = usePlatform()
   const { data, isPending } = useQuery(catalogueBannersQuery(api, issue, place))

@@ -30,7 +30,7 @@ const Root = styled.header(css`
 
 type Props = { name: string; week: WeekNumber; catalogue: Catalogue | undefined }
 
-/** The catalogue's cover as its logo; one that is on paper too can be leafed through. [CAT-018] */
+/** The catalogue's cover as its logo; one that is on paper too can be leafed through. */
 export const CatalogueHeading = ({ name, week, catalogue }: Props) => {
   const facts = [catalogue?.subtitle, `${formatWeek(week)}号`, pagesOf(catalogue)].filter((fact) => fact !== undefined)
   return (

@@ -15,7 +15,7 @@ import { CatalogueHeading } from './catalogue-heading.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import type { LowerAreasProps } from './lower-areas.tsx'
 
-/** Without their file the page goes without them. [CAT-022] */
+/** Without their file the page goes without them. */
 const LowerAreas = lazy<ComponentType<LowerAreasProps>>(() =>
   import(/* webpackChunkName: "catalogue-main-lower" */ './lower-areas.tsx').then(
     (file) => ({ default: file.LowerAreas }),
@@ -23,7 +23,7 @@ const LowerAreas = lazy<ComponentType<LowerAreasProps>>(() =>
   ),
 )
 
-/** `/catalogue/main/{catalogueId}` [CAT-002, CAT-018] */
+/** `/catalogue/main/{catalogueId}` */
 export function Page() {
   const { catalogueId = '' } = useParams()
   const week = useSession(currentWeek)
@@ -31,7 +31,7 @@ export function Page() {
   return <CatalogueMain key={catalogueId} id={catalogueId} week={week.number} />
 }
 
-/** Logo, upper banners, tiles, middle banners, hashtags, lower banner, in this order. [CAT-018] */
+/** Logo, upper banners, tiles, middle banners, hashtags, lower banner, in this order. */
 function CatalogueMain({ id, week }: { id: string; week: WeekNumber }) {
   const found = useCatalogue(id, week)
   const allCatalogues = allCataloguesAddress(usePlatform())

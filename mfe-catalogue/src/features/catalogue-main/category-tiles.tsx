@@ -17,7 +17,7 @@ const Root = styled.section(css`
 
 const title = '売場からさがす'
 
-/** The categories of the catalogue in this week. [CAT-018] */
+/** The categories of the catalogue in this week. */
 export function CategoryTiles({ catalogueId, week }: { catalogueId: string; week: WeekNumber }) {
   const { api } = usePlatform()
   const viewer = useViewer()

@@ -62,7 +62,7 @@ const Track = styled.ul(css`
   }
 `)
 
-/** Products under a hashtag, in a row that is sent on by steps of a set width, by finger or by the keyboard. [CAT-019] */
+/** Products under a hashtag, in a row that is sent on by steps of a set width, by finger or by the keyboard. */
 export function HashtagRow({ row: { name, products } }: { row: Row }) {
   const id = useId()
   const track = useRef<HTMLUListElement>(null)

@@ -7,7 +7,7 @@ import { HashtagRow } from './hashtag-row.tsx'
 
 type Props = { issue: { catalogueId: string; number: number }; week: WeekNumber }
 
-/** Without an answer there are no rows, and no error. [CAT-018, CAT-022] */
+/** Without an answer there are no rows, and no error. */
 export function HashtagRows({ issue, week }: Props) {
   const { api } = usePlatform()
   const viewer = useViewer()

@@ -4,7 +4,7 @@ import { LowerBanner } from './lower-banner.tsx'
 
 export type LowerAreasProps = { issue: { catalogueId: string; number: number }; week: WeekNumber }
 
-/** In a file of its own, since nobody sees it before scrolling. [CAT-018] */
+/** In a file of its own, since nobody sees it before scrolling. */
 export const LowerAreas = ({ issue, week }: LowerAreasProps) => (
   <>
     <HashtagRows issue={issue} week={week} />

@@ -28,7 +28,7 @@ const Root = styled.div(css`
   ${media.highContrast} { & > [data-banner] { border: 1px solid CanvasText; } }
 `)
 
-/** The way on from the foot of the page. [CAT-018, CAT-022] */
+/** The way on from the foot of the page. */
 export function LowerBanner({ issue }: { issue: { catalogueId: string; number: number } }) {
   const { api } = usePlatform()
   const { data } = useQuery(catalogueBannersQuery(api, issue, 'lower'))

@@ -17,7 +17,7 @@ export type Steps = {
 
 /**
  * Sends a row sideways by steps of a set width. Where it stands is looked at 50 ms after it last moved, and again
- * when it has other contents or another width. [CAT-019]
+ * when it has other contents or another width.
  */
 export function useSteps(track: RefObject<HTMLElement | null>, count: number): Steps {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })

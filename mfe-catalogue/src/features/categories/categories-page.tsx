@@ -12,7 +12,7 @@ import { CategoryPanel } from '../../parts/category-panel.tsx'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 
-/** `/category`: all categories with what they hold this week. [CAT-040] */
+/** `/category`: all categories with what they hold this week. */
 export function Page() {
   const week = useSession(currentWeek)
   if (week === undefined) return <NoWeekScreen />

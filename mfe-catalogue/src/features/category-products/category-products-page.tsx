@@ -27,7 +27,7 @@ import { CloseCategoryLinks } from './close-category-links.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { type Category, categoryMeta, useCategory } from './use-category.ts'
 
-/** `/category/{large}/{middle}/{small}/{sort}` [CAT-009] */
+/** `/category/{large}/{middle}/{small}/{sort}` */
 export function Page() {
   const { largeCategoryCd = '', middleCategoryCd = allCode, smallCategoryCd = allCode, sort } = useParams()
   const week = useSession(currentWeek)

@@ -14,7 +14,7 @@ import { keepFacets } from '../../parts/filter/filter.queries.ts'
 import type { Viewer } from '../../parts/use-viewer.ts'
 import type { CategoryChoice } from './category-address.ts'
 
-/** Many are looked through at once; what is out of sight of a long list costs little. [CAT-041, BIZ-005] */
+/** Many are looked through at once; what is out of sight of a long list costs little. */
 const categoryPageSize = 200
 
 type CategoryList = { week: WeekNumber; address: CategoryAddress; viewer: Viewer }

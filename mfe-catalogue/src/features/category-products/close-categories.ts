@@ -6,7 +6,7 @@ const maxClose = 6
 
 /**
  * Categories of the same level that stand next to the chosen one and hold something this week, in the order in which
- * they stand. [CAT-043]
+ * they stand.
  */
 export function closeCategories(address: CategoryAddress, known: KnownCategories): SubCategory[] {
   const { siblings, code } = levelOf(address, known)

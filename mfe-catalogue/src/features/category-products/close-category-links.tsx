@@ -15,7 +15,7 @@ const Root = styled.nav(css`
   ${media.mobile} { margin: 36px -16px 0; & > div { padding-inline: 16px; } }
 `)
 
-/** 近いカテゴリ: where to look on when the list has come to its end. [CAT-043] */
+/** 近いカテゴリ: where to look on when the list has come to its end. */
 export function CloseCategoryLinks({ address, close }: { address: CategoryAddress; close: readonly SubCategory[] }) {
   const titleId = useId()
   if (close.length === 0) return null

@@ -30,7 +30,7 @@ export function useCategory(week: WeekNumber, address: CategoryAddress): Categor
 
 export const unknownCategoryTitle = 'カテゴリが見つかりませんでした'
 
-/** Title and description of a list; none before its name is known. [GRD-013] */
+/** Title and description of a list; none before its name is known. */
 export function categoryMeta(category: Category): PageMeta | undefined {
   switch (category.is) {
     case 'known':

@@ -65,7 +65,7 @@ type Props = {
   image: LimitedImage | 'waiting' | undefined
 }
 
-/** The sale: when it begins, whether it is on, and with what it comes. It begins while the page stands open. [CAT-071, CAT-072] */
+/** The sale: when it begins, whether it is on, and with what it comes. It begins while the page stands open. */
 export function LimitedBanner({ tab, week, image }: Props) {
   const { clock } = usePlatform()
   const [missing, setMissing] = useState<string>()

@@ -31,7 +31,7 @@ import { limitedImagesQuery, limitedProductsQuery } from './limited-products.que
 import { LimitedTabs } from './limited-tabs.tsx'
 import { usePrefetchedLists } from './use-prefetched-lists.ts'
 
-/** `/limited/product?tab=wakeari|web|tokka` [CAT-008] */
+/** `/limited/product?tab=wakeari|web|tokka` */
 export function Page() {
   const [query] = useSearchParams()
   const week = useSession(currentWeek)
@@ -64,7 +64,7 @@ const LimitedProducts = memo(function LimitedProducts({ week, tab, sort, reason 
       <LimitedTabs shown={tab} addressOf={(other) => addressOf({ tab: other, sort })} images={images}>
         <LimitedBanner tab={tab} week={week} image={images === undefined ? 'waiting' : images['banner']} />
         {type === undefined ? (
-          // A tab without a type shows no goods, least of all those of another one. [CAT-065]
+          // A tab without a type shows no goods, least of all those of another one.
           <EmptyState title="表示できませんでした" action={toTop} />
         ) : (
           <LimitedList key={`${week.number} ${tab}`} {...{ week, tab, type, sort, reason, viewer }} />
@@ -185,7 +185,7 @@ function useFacts(items: readonly LimitedProduct[], isClosed: boolean) {
   )
 }
 
-/** Reasons that some product has, by their code. [CAT-068] */
+/** Reasons that some product has, by their code. */
 function reasonsOf(items: readonly LimitedProduct[]): { code: number; name: string; count: number }[] {
   const counts = new Map<number, number>()
   for (const { discountCode } of items)

@@ -12,7 +12,7 @@ const keptMs = 60 * 60_000
 const keyOf = ({ week, type, sort }: LimitedList, viewer: Viewer) =>
   ['catalogue', 'limited-products', { week, type, viewer: viewer.key }, sort] as const
 
-/** While all want the same nothing that is known is read again. [CAT-071] */
+/** While all want the same nothing that is known is read again. */
 export const limitedProductsQuery = (
   { api, clock }: { api: ApiClient; clock: Clock },
   list: LimitedList,
@@ -25,7 +25,7 @@ export const limitedProductsQuery = (
     queryFn: ({ signal }) => getLimitedProducts(api, list, signal),
     staleTime: () => (isPeakWindow(clock.now()) ? Number.POSITIVE_INFINITY : freshMs),
     gcTime: keptMs,
-    // Another order of the same list, never the goods of another tab. [CAT-065]
+    // Another order of the same list, never the goods of another tab.
     placeholderData: (before, query) => (JSON.stringify(query?.queryKey[2]) === listName ? before : undefined),
   })
 }

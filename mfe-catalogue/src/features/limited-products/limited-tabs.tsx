@@ -30,12 +30,12 @@ const names = limitedTabs.map(({ name }) => name)
 type Props = {
   shown: LimitedTab
   addressOf(tab: LimitedTab): string
-  /** Pictures beside the names, where there are some; undefined while they are asked for. [CAT-099] */
+  /** Pictures beside the names, where there are some; undefined while they are asked for. */
   images: Partial<Record<string, LimitedImage>> | undefined
   children: ReactNode
 }
 
-/** Three lists in one place, each with an address of its own; arrow keys go from tab to tab. [CAT-063] */
+/** Three lists in one place, each with an address of its own; arrow keys go from tab to tab. */
 export function LimitedTabs({ shown, addressOf, images, children }: Props) {
   const id = useId()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ const spreadMinutes = 10
 
 /**
  * Reads all lists once more before the sale: at its beginning nothing heavy is asked for, whatever tab is opened then.
- * Before that time the other tabs' are not read at all. [CAT-072]
+ * Before that time the other tabs' are not read at all.
  */
 export function usePrefetchedLists(week: PlanningWeek, viewer: Viewer, sort: LimitedSort): void {
   const { api, clock, config, randomId } = usePlatform()

@@ -43,7 +43,7 @@ const otherCategory = 'アレルギー物質'
 
 /**
  * The allergens of a product, in words. Of what is not listed nothing is said: a missing row and an
- * unknown code never mean "free of". [CAT-055]
+ * unknown code never mean "free of".
  */
 export function Allergens({ allergens }: { allergens: readonly Allergen[] }) {
   const id = useId()

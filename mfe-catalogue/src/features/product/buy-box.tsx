@@ -96,7 +96,7 @@ const Over = styled.div(css`
   gap: 12px;
 `)
 
-/** A week that is over has no order controls, for nobody; the same product may come again. [CAT-056] */
+/** A week that is over has no order controls, for nobody; the same product may come again. */
 function OrderOver({ detail: { product, nextWeek }, source }: Pick<BuyBoxProps, 'detail' | 'source'>) {
   const current = useSession(currentWeek)?.number
   // An older service says only that it is on sale.

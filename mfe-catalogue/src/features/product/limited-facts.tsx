@@ -16,7 +16,7 @@ const Root = styled.ul(css`
   font-variant-numeric: tabular-nums;
 `)
 
-/** Facts to know of a limited product before it is ordered. [CAT-007, CAT-068, CAT-070, CAT-074] */
+/** Facts to know of a limited product before it is ordered. */
 export function LimitedFacts({ detail: { limited, product }, time }: { detail: ProductDetail; time: OrderTime }) {
   const { clock } = usePlatform()
   const begins = time.is === 'open' && product.isLimited ? limitedSaleBegins(time.week) : undefined

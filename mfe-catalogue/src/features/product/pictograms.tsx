@@ -29,7 +29,7 @@ const Root = styled.ul(css`
 
 const sizePx = 56
 
-/** In the order in which they came; a picture that is missing is its name in words. [CAT-051, API-044] */
+/** In the order in which they came; a picture that is missing is its name in words. */
 export function Pictograms({ pictograms, label }: { pictograms: readonly Pictogram[]; label: string }) {
   const { services } = usePlatform().config
   const [broken, setBroken] = useState<readonly string[]>([])

@@ -6,6 +6,6 @@ import { recommendUserQuery } from '@shop/shared/recommend-user'
 
 type View = Omit<RecommendedView, 'userId'> & { member: MemberCode }
 
-/** In a file of its own, which is loaded once there is something to tell. [CAT-057] */
+/** In a file of its own, which is loaded once there is something to tell. */
 export const postViewOnce = (client: QueryClient, api: ApiClient, { member, ...view }: View): Promise<void> =>
   postRecommendedView(api, { ...view, userId: () => client.ensureQueryData(recommendUserQuery(api, member)) })

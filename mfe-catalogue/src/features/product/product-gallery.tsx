@@ -76,7 +76,7 @@ const Root = styled.div(css`
 const mainPx = 800
 const smallPx = 152
 
-/** The pictures of a product: one large, all of them small below it, and each over the whole screen. [CAT-050] */
+/** The pictures of a product: one large, all of them small below it, and each over the whole screen. */
 export function ProductGallery({ product }: { product: Product }) {
   const [chosen, setChosen] = useState(0)
   const [broken, setBroken] = useState<readonly string[]>([])

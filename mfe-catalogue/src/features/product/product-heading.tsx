@@ -26,7 +26,7 @@ const Root = styled.div(css`
 
 const temperatures: Record<Temperature, string> = { frozen: '冷凍', chilled: '冷蔵', room: '常温' }
 
-/** All badges first, then the quiet marks that no badge and no pictogram says already. [CAT-061] */
+/** All badges first, then the quiet marks that no badge and no pictogram says already. */
 function allMarks({ product, marks, pictograms }: ProductDetail) {
   const badges = productBadges(product)
   const temperature = product.temperature === undefined ? [] : [temperatures[product.temperature]]
@@ -35,7 +35,7 @@ function allMarks({ product, marks, pictograms }: ProductDetail) {
   return { badges, quiet }
 }
 
-/** The product's identity: badges, brand, name, size, number. An empty field leaves no label behind. [CAT-053] */
+/** The product's identity: badges, brand, name, size, number. An empty field leaves no label behind. */
 export function ProductHeading({ detail, favouriteCount }: { detail: ProductDetail; favouriteCount: number }) {
   const { product, bestBefore, nextWeek } = detail
   const { badges, quiet } = allMarks(detail)

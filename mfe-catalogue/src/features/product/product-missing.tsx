@@ -8,7 +8,7 @@ import { OrderNumberLink } from '../../parts/order-number-link.tsx'
 import { LinkList, PageHeading, Panel } from '../../parts/page.tsx'
 import { SearchForm } from '../../parts/search-form.tsx'
 
-/** No such product in that week. [CAT-060] */
+/** No such product in that week. */
 export function ProductNotFound() {
   const { title, text } = shoppingMessages.productNotFound
   usePageMeta({ title })
@@ -32,7 +32,7 @@ export function ProductNotFound() {
   )
 }
 
-/** A product of a kind that has no page. [CAT-059] */
+/** A product of a kind that has no page. */
 export function ProductNotShown() {
   const { title } = shoppingMessages.productNotShown
   usePageMeta({ title })

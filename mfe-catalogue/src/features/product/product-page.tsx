@@ -1,4 +1,4 @@
 import { ProductOfAddress } from './product-screen.tsx'
 
-/** `/products/{week}/{orderNumber}/{from?}/{trackingId?}` [CAT-006] */
+/** `/products/{week}/{orderNumber}/{from?}/{trackingId?}` */
 export const Page = () => <ProductOfAddress />

@@ -6,7 +6,7 @@ const wrongKind = errorCodes.wrongProductKind
 
 export type ProductRefusal = 'notFound' | 'notShown'
 
-/** The meaning of an answer without a product; `undefined` when something is broken. [CAT-059, CAT-060] */
+/** The meaning of an answer without a product; `undefined` when something is broken. */
 export function productRefusal(error: unknown): ProductRefusal | undefined {
   if (!isApiError(error)) return undefined
   if (error.facts.errorStatus === wrongKind) return 'notShown'

@@ -36,7 +36,7 @@ const Copy = styled.div(css`
   & > ul { padding-left: 1.2em; list-style: disc; color: ${theme.color.text.secondary}; }
 `)
 
-/** The description of a product; a section without content is not there. [CAT-053] */
+/** The description of a product; a section without content is not there. */
 export const ProductSections = ({ detail }: { detail: ProductDetail }) => (
   <Sections>
     <div>

@@ -24,7 +24,7 @@ const titles: Record<Recommendation['kind'], string> = {
   ranking: 'よく注文されている商品',
 }
 
-/** Without an answer there is no such area, and no error. [CAT-058, CAT-094] */
+/** Without an answer there is no such area, and no error. */
 export function Recommendations({ detail, week }: { detail: ProductDetail; week: WeekNumber }) {
   const { api } = usePlatform()
   const viewer = useViewer()

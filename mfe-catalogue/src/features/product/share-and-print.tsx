@@ -22,7 +22,7 @@ const hidden = css`
   ${media.print} { main nav, main button, main select { display: none !important; } }
 `
 
-/** 共有 and 印刷. The shared address has neither from nor trackingId, and never a token. There is no print in the app. [MOB-011] */
+/** 共有 and 印刷. The shared address has neither from nor trackingId, and never a token. There is no print in the app. */
 export function ShareAndPrint({ product }: { product: Product }) {
   const { entry, notices, clock } = usePlatform()
   const url = new URL(href.product(product.week, product.orderNumber), location.origin).href

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Tells the recommendations once that a member has opened what they recommended. Never in the app, never of a visitor,
- * and whatever fails, nobody hears of it. [CAT-057, MOB-009, GRD-079]
+ * and whatever fails, nobody hears of it.
  */
 export function useTrackedView({ week, orderNumber }: ProductAddress, trackingId: string | undefined): void {
   const { api, entry } = usePlatform()

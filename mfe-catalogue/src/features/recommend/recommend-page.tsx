@@ -18,7 +18,7 @@ import { memberSpec, rankingSpec, recommendedListQuery } from './recommend.queri
 
 const specForm = /^[\w-]{1,50}$/
 
-/** `/recommend?specId=`: all of what a row of the top page shows the first twenty of. [CAT-013, CAT-093] */
+/** `/recommend?specId=`: all of what a row of the top page shows the first twenty of. */
 export function Page() {
   const week = useSession(currentWeek)
   const { isVisitor } = useViewer()
@@ -29,7 +29,7 @@ export function Page() {
   return <Recommended key={specId} week={week.number} specId={specId} />
 }
 
-/** The service's own kind of the products decides the words. [BIZ-010, ORD-019] */
+/** The service's own kind of the products decides the words. [ORD-019] */
 const looks: Record<Recommendation['kind'], { title: string; choice: string; source: OrderSource }> = {
   ranking: { title: '人気ランキング', choice: '人気順', source: 'top' },
   recommend: { title: 'おすすめ商品', choice: 'おすすめ順', source: 'recommend' },
@@ -73,7 +73,7 @@ function Recommended({ week, specId }: { week: WeekNumber; specId: string }) {
   )
 }
 
-/** A service that fails and one that has nothing look the same: no error, and ways on. [CAT-094, K-58] */
+/** A service that fails and one that has nothing look the same: no error, and ways on. [K-58] */
 const NothingRecommended = () => (
   <EmptyState
     title="ただいまおすすめできる商品はありません"

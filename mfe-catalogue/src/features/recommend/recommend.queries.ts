@@ -13,7 +13,7 @@ const maxRecommended = 100
 /** Rows of the top page lead here with theirs. */
 export const memberSpec = 'recommend-top'
 export const rankingSpec = 'ranking-top'
-/** A ranking is the same for everybody: it is asked beside nothing. [API-036] */
+/** A ranking is the same for everybody: it is asked beside nothing. */
 const isRanking = (specId: string) => /^(?:50|ranking)/.test(specId)
 
 type Place = { week: WeekNumber; specId: string; viewer: Viewer }

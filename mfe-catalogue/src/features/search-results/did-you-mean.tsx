@@ -20,7 +20,7 @@ const Root = styled.div(css`
 
 const maxWords = 3
 
-/** Words that find more, the nearest first. [CAT-081, CAT-084] */
+/** Words that find more, the nearest first. */
 export function DidYouMean({ words, asked }: { words: readonly string[]; asked: AskedResults }) {
   const id = useId()
   if (words.length === 0) return null

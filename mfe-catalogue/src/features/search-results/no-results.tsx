@@ -46,7 +46,7 @@ export const NoResults = ({ week, shownWord, asked, didYouMean }: Props) => (
   />
 )
 
-/** A number that nothing was found for was looked up as one before. [CHR-059] */
+/** A number that nothing was found for was looked up as one before. */
 const noResultWords = (typed: string, shownWord: string) =>
   parseOrderNumber(typed) === undefined
     ? {

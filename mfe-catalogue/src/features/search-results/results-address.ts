@@ -8,13 +8,13 @@ import {
   writtenParameters,
 } from '../../parts/filter/chosen-filter.ts'
 
-/** Everything that the address of a result page says. [CAT-011, CAT-084] */
+/** Everything that the address of a result page says. */
 export type AskedResults = {
   /** As the member typed it. */
   typed: string
   sort: ProductSort
   filter: ChosenFilter
-  /** The word was taken from もしかして. [CAT-084] */
+  /** The word was taken from もしかして. */
   isCorrected: boolean
   /** How many steps of the list are shown. */
   steps: number
@@ -50,7 +50,7 @@ export function resultsAddress({ typed, sort, filter, isCorrected, steps }: Aske
   return `${href.searchResults(typed, sort)}${more === '' ? '' : `&${more}`}`
 }
 
-/** Another word. What was chosen for the one before is not chosen for it. [CAT-100] */
+/** Another word. What was chosen for the one before is not chosen for it. */
 export const correctedTo = (word: string, { sort }: Pick<AskedResults, 'sort'>): AskedResults => ({
   typed: word,
   sort,
@@ -59,7 +59,7 @@ export const correctedTo = (word: string, { sort }: Pick<AskedResults, 'sort'>):
   steps: 1,
 })
 
-/** Another order, which clears what was chosen as well. [CAT-042, CAT-100] */
+/** Another order, which clears what was chosen as well. */
 export const sortedBy = (sort: ProductSort, asked: AskedResults): AskedResults => ({
   ...asked,
   sort,

@@ -26,7 +26,7 @@ const NoResults = lazy(async () => ({
   default: (await import(/* webpackChunkName: "no-results" */ './no-results.tsx')).NoResults,
 }))
 
-/** `/search/results?searchWord=…`: all that is shown stands in the address. [CAT-011] */
+/** `/search/results?searchWord=…`: all that is shown stands in the address. */
 export function Page() {
   const { search } = useLocation()
   const asked = useMemo(() => askedResults(new URLSearchParams(search)), [search])
@@ -50,7 +50,7 @@ function ToSearchPage() {
 
 type Props = {
   week: WeekNumber
-  /** As the service is asked. [CAT-092] */
+  /** As the service is asked. */
   word: string
   asked: AskedResults
   /** For the list: follows what is asked for once the page has answered the press. */

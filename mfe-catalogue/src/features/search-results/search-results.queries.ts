@@ -31,14 +31,14 @@ export function searchResultsQuery(
         { week, sort, ...page, assortment: viewer.assortment },
         signal,
       )
-      // For as long as word, order and week stay. [CAT-100]
+      // For as long as word, order and week stay.
       const list = ['search-facets', { week, word, viewer: viewer.key }, sort] as const
       return { ...result, facets: keepFacets(queryClient, list, result.facets) }
     },
   }
 }
 
-/** Names and order of the conditions. [CAT-083] */
+/** Names and order of the conditions. */
 export const searchConditionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['catalogue', 'search-conditions'] as const,
@@ -46,7 +46,7 @@ export const searchConditionsQuery = (api: ApiClient) =>
     staleTime: slowMs,
   })
 
-/** Categories that have to do with a word which found nothing, or with one that may have been meant. [CAT-085] */
+/** Categories that have to do with a word which found nothing, or with one that may have been meant. */
 export const relatedCategoriesQuery = (api: ApiClient, week: WeekNumber, words: readonly string[]) =>
   queryOptions({
     queryKey: ['catalogue', 'related-categories', week, words] as const,

@@ -9,7 +9,7 @@ type Steps = { steps: number; goTo(steps: number): void }
 
 /**
  * The pages of a search up to the step that the address names: after a reload, and for whoever follows the link, as many
- * as before. A press for more is another address, and the list follows it. [CAT-011, CAT-082]
+ * as before. A press for more is another address, and the list follows it.
  */
 export function useShownPages(pages: ProductPages<SearchResult>, { steps, goTo }: Steps): ProductPages<SearchResult> {
   const loaded = pages.is === 'ready' ? pages.products.length : 0

@@ -22,7 +22,7 @@ const Room = styled.div(css`
 const title = 'Webカタログからさがす'
 const covers = ['first', 'second', 'third', 'fourth']
 
-/** Covers of the week's web catalogues. [CAT-078, MOB-015] */
+/** Covers of the week's web catalogues. */
 export function CatalogueStrip({ week }: { week: WeekNumber }) {
   const platform = usePlatform()
   const heading = { title, more: { to: allCataloguesAddress(platform), text: 'すべて見る' } }

@@ -26,7 +26,7 @@ const Panels = styled.div(css`
 const heading = { title: 'カテゴリからさがす', more: { to: href.categories(), text: 'すべてのカテゴリ' } }
 const places = Array.from({ length: 12 }, (_, place) => place)
 
-/** The large categories as panels. [CAT-078] */
+/** The large categories as panels. */
 export function CategoryArea({ week }: { week: WeekNumber }) {
   const { api } = usePlatform()
   const categories = useQuery(categoriesQuery(api, week))

@@ -39,7 +39,7 @@ const Words = styled.div(css`
 
 const maxShownLength = 100
 
-/** The words searched for on this device, by this page and by the box of the shop. [CHR-051, CHR-052] */
+/** The words searched for on this device, by this page and by the box of the shop. */
 export function PastWords() {
   const platform = usePlatform()
   const { storage } = platform

@@ -18,7 +18,7 @@ const Chips = styled.ul(css`
   & a { ${chipLook} }
 `)
 
-/** Words that lead to much that is ordered this week. Without them the page says nothing of it. [CAT-078] */
+/** Words that lead to much that is ordered this week. Without them the page says nothing of it. */
 export function PopularWords({ week }: { week: WeekNumber }) {
   const { api } = usePlatform()
   const { data, isPending } = useQuery(popularWordsQuery(api, week))

@@ -20,7 +20,7 @@ const CatalogueStrip = lazy(async () => ({
   default: (await import(/* webpackChunkName: "search-catalogues" */ './catalogue-strip.tsx')).CatalogueStrip,
 }))
 
-/** `/search`: every way to a product from one place. [CAT-010, CAT-078] */
+/** `/search`: every way to a product from one place. */
 export function Page() {
   const week = useSession(currentWeek)
   if (week === undefined) return <NoWeekScreen />

@@ -1,4 +1,4 @@
-/** For visitors; members go on where they left off. [BIZ-011, CAT-030] */
+/** For visitors; members go on where they left off. */
 const defaultMediumCode = '4010'
 const maxMediumDigits = 8
 const maxPageDigits = 3
@@ -9,7 +9,7 @@ function positiveNumber(text: string | null, maxDigits: number): string | undefi
   return Number(text) > 0 ? text : undefined
 }
 
-/** Which medium the address names, at which page. Of a parameter that comes twice the first counts. [CAT-030, CAT-031] */
+/** Which medium the address names, at which page. Of a parameter that comes twice the first counts. */
 export function readCatalogueAddress(
   query: Pick<URLSearchParams, 'get'>,
   isVisitor: boolean,

@@ -1,18 +1,18 @@
 import type { WeekNumber } from '@shop/shared/domain'
 
-/** The documents' catalogue form. [API-046] */
+/** The documents' catalogue form. */
 export type CatalogueForm = {
-  /** Empty for a visitor. [CAT-097] */
+  /** Empty for a visitor. */
   ticket: string
   setPlanTimeCode: WeekNumber
   selectedBaitaiCode: string
   page: string | undefined
 }
 
-/** Says to the frame that it stands in the shop; always sent. [CAT-096] */
+/** Says to the frame that it stands in the shop; always sent. */
 const inShop = '1'
 
-/** The fields as they are posted, in their order. [CAT-029, CAT-096, K-36] */
+/** The fields as they are posted, in their order. [K-36] */
 export const postedFields = ({
   ticket,
   setPlanTimeCode,

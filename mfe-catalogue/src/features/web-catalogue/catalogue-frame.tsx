@@ -34,7 +34,7 @@ export const FrameWaiting = () => (
   </FramePlace>
 )
 
-/** The catalogue did not come: once more, or another way to the same goods. [CAT-039] */
+/** The catalogue did not come: once more, or another way to the same goods. */
 export function CatalogueFailed({ isBusy = false, onRetry }: { isBusy?: boolean; onRetry(): void }) {
   const all = allCataloguesAddress(usePlatform())
   return (
@@ -62,7 +62,7 @@ type Props = {
 /**
  * One post into a frame that another company runs. A new post is a new frame: the first page of a frame takes no place
  * in the history, so that back leaves the screen. It has come when it says something; a failed page of the browser
- * loads, too. [CAT-029, CAT-039]
+ * loads, too.
  */
 export function CatalogueFrame({ address, form, on, onRetry }: Props) {
   const name = `web-catalogue${useId()}`

@@ -1,7 +1,7 @@
 import { schema } from '@shop/shared/platform'
 
 export type CatalogueMessage =
-  /** Ours: a page that could not be had loads as well. [CAT-039, K-57] */
+  /** Ours: a page that could not be had loads as well. [K-57] */
   | { type: 'ready' }
   | { type: 'required' }
   | { type: 'cart'; cart: 'update' | 'cancel' }
@@ -24,5 +24,5 @@ const catalogueMessage = schema.union([
   }),
 ])
 
-/** All that the frame may say. [CAT-028] */
+/** All that the frame may say. */
 export const isCatalogueMessage = (data: unknown): data is CatalogueMessage => schema.is(catalogueMessage, data)

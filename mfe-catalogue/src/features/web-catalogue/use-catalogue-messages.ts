@@ -50,7 +50,7 @@ export function useCatalogueMessages({ week, isVisitor, onTicketSpent }: Facts):
   }
 }
 
-/** The order is read anew before it is said that it has changed. [CAT-033, CAT-034] */
+/** The order is read anew before it is said that it has changed. */
 async function tellOrder(platform: PlatformServices, week: WeekNumber, what: 'update' | 'cancel'): Promise<void> {
   const { api, bus, notices, queryClient } = platform
   const { queryKey } = currentOrderQuery(api, week)
@@ -63,7 +63,7 @@ async function tellOrder(platform: PlatformServices, week: WeekNumber, what: 'up
 
 const notOrdered: Message = { title: 'ご注文を受け付けられませんでした' }
 
-/** In the shop's words for a code where it has some, always with the code. [CAT-035] */
+/** In the shop's words for a code where it has some, always with the code. */
 async function tellRefusal(platform: PlatformServices, code: string): Promise<void> {
   const all = await platform.queryClient.fetchQuery(errorWordsQuery(platform)).catch(() => [])
   const known = all.find((entry) => entry.code === code)

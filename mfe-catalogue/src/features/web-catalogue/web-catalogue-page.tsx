@@ -52,7 +52,7 @@ const Head = styled.div(css`
   ${media.highContrast} { & li > a[aria-current] { outline: 2px solid Highlight; outline-offset: -4px; } }
 `)
 
-/** `/catalogue?selectedBaitaiCode=&page=`: the paper catalogue of the week, in a frame. [CAT-005] */
+/** `/catalogue?selectedBaitaiCode=&page=`: the paper catalogue of the week, in a frame. */
 export function Page() {
   const [query] = useSearchParams()
   const week = useSession(currentWeek)
@@ -79,7 +79,7 @@ export function Page() {
   )
 }
 
-/** The catalogues of the week. Without them the frame is there all the same. [CAT-038] */
+/** The catalogues of the week. Without them the frame is there all the same. */
 function Media({ week, shown }: { week: WeekNumber; shown: string }) {
   const catalogues = useQuery(webCataloguesQuery(usePlatform().api, week))
   if (catalogues.data === undefined || catalogues.data.length === 0) return null

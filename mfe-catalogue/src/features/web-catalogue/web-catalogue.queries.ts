@@ -6,7 +6,7 @@ import { queryOptions } from '@shop/shared/query'
 
 type Ports = Pick<PlatformServices, 'api' | 'entry'>
 
-/** A ticket for one post into the frame: never kept beyond it, and never asked for again by itself. [CAT-097] */
+/** A ticket for one post into the frame: never kept beyond it, and never asked for again by itself. */
 export const ticketQuery = ({ api, entry }: Ports, week: WeekNumber, post: string) =>
   queryOptions({
     queryKey: ['catalogue', 'web-catalogue-ticket', week, post],

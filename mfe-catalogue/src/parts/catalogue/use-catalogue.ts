@@ -22,7 +22,7 @@ const isCatalogueId = (text: string) => /^[1-9]\d{0,7}$/.test(text)
 
 /**
  * The catalogue of an address in a week. One that is not in the list, or without a number in that week, leads to Main;
- * a list that cannot be read says nothing about it. [CAT-020, CAT-021, CAT-022]
+ * a list that cannot be read says nothing about it. [CAT-022]
  */
 export function useCatalogue(id: string, week: WeekNumber): FoundCatalogue {
   const { api, notices } = usePlatform()

@@ -21,7 +21,7 @@ const codesIn = (text: string | null): string[] =>
 
 const priceIn = (text: string | null): string => (text ?? '').trim().slice(0, maxPriceText)
 
-/** Whatever stands in an address is read as what comes nearest to it. [CAT-084] */
+/** Whatever stands in an address is read as what comes nearest to it. */
 export const filterIn = (query: URLSearchParams): ChosenFilter => ({
   categories: codesIn(query.get('category')),
   conditions: codesIn(query.get('searchCond')),

@@ -57,7 +57,7 @@ export function priceText(texts: PriceTexts): string | undefined {
   return `${withYen(from)}〜${withYen(to)}`
 }
 
-/** Conditions in the order in which they are to be offered. [CAT-083] */
+/** Conditions in the order in which they are to be offered. */
 export function inOfferedOrder<T extends { code: string }>(values: readonly T[], offered: Named | undefined): T[] {
   const placeOf = ({ code }: T) => {
     const at = offered?.findIndex((one) => one.code === code) ?? -1

@@ -23,7 +23,7 @@ type Props = {
   onChoose(chosen: ChosenFilter): void
 }
 
-/** Beside the list of a desktop page: a press narrows it at once, prices at the button. [CAT-081, CAT-084] */
+/** Beside the list of a desktop page: a press narrows it at once, prices at the button. [CAT-081] */
 export function FilterRail({ facets, chosen, counted, onChoose }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const price = usePriceTexts(chosen)

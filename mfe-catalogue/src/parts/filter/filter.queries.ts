@@ -2,7 +2,7 @@ import type { Facets } from '@shop/shared/api/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { keptFacets } from './kept-facets.ts'
 
-/** Keeps the values offered so far for the list that `list` names, with the counts of now, and gives them. [CHR-053, CAT-100] */
+/** Keeps the values offered so far for the list that `list` names, with the counts of now, and gives them. */
 export function keepFacets(
   queryClient: PlatformServices['queryClient'],
   list: readonly [kind: string, ...list: unknown[]],

@@ -11,7 +11,7 @@ function keepValues(before: readonly Facet[], now: readonly Facet[]): Facet[] {
 
 /**
  * While the list stays, so do the values that were offered for it, each at its place: with the counts of the results
- * that are there now, and 0 where nothing is left. [CHR-053, CAT-100]
+ * that are there now, and 0 where nothing is left.
  */
 export const keptFacets = (before: Facets | undefined, now: Facets): Facets =>
   before === undefined

@@ -46,7 +46,7 @@ type Props = {
   onChange(texts: PriceTexts): void
 }
 
-/** Text stays as typed, also where it is no price. [CAT-084, JP-03] */
+/** Text stays as typed, also where it is no price. [JP-03] */
 export function PriceFields({ texts, errors, onChange }: Props) {
   const id = useId()
   const errorId = (of: keyof PriceTexts) => `${id}-${of}`

@@ -27,7 +27,7 @@ function readPrice(text: string): Price {
   return amount > maxPrice ? { error: tooHigh } : { amount }
 }
 
-/** Prices with tax, both ends included; digits of either width, with or without commas and 円. [CAT-084, JP-03] */
+/** Prices with tax, both ends included; digits of either width, with or without commas and 円. [JP-03] */
 export function priceRange(texts: PriceTexts): PriceRange {
   const [from, to] = [readPrice(texts.priceFrom), readPrice(texts.priceTo)]
   const errors = {

@@ -1,7 +1,7 @@
 import type { WeekNumber } from '@shop/shared/domain'
 import { useEffect, useRef } from 'react'
 
-/** A filter belongs to the week it was chosen in. [CAT-100] */
+/** A filter belongs to the week it was chosen in. */
 export function useClearedInAnotherWeek(week: WeekNumber, clear: () => void): void {
   const chosenIn = useRef(week)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the week clears

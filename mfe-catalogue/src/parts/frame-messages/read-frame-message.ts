@@ -10,7 +10,7 @@ type Heard = Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>
 
 /**
  * A message of a frame that is not ours, once origin, source window and shape are right; otherwise nothing, without
- * a word: any page may send any window anything. [CAT-028]
+ * a word: any page may send any window anything.
  */
 export function readFrameMessage<M>(
   heard: Heard,

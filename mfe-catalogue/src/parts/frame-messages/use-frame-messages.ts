@@ -11,7 +11,7 @@ type Options<M> = {
 
 /**
  * Hears what a frame says, and nobody else. The window is looked up anew for each message: a frame that was taken away
- * or loaded again has another. [CAT-027, CAT-028]
+ * or loaded again has another. [CAT-027]
  */
 export function useFrameMessages<M>(
   frame: RefObject<HTMLIFrameElement | null>,

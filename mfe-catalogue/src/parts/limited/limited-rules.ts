@@ -1,14 +1,14 @@
 import type { LimitedSort } from '@shop/shared/api/limited'
 import type { LimitedTab } from '@shop/shared/routes'
 
-/** In the order of the tabs. [CAT-063] */
+/** In the order of the tabs. */
 export const limitedTabs: readonly { name: LimitedTab; text: string }[] = [
   { name: 'wakeari', text: '訳あり' },
   { name: 'web', text: 'Web限定' },
   { name: 'tokka', text: '本気特価' },
 ]
 
-/** An unknown one is the first. [CAT-063] */
+/** An unknown one is the first. */
 export const limitedTabFrom = (text: string | null): LimitedTab =>
   limitedTabs.find(({ name }) => name === text)?.name ?? 'wakeari'
 
@@ -21,7 +21,7 @@ export const limitedSorts = [
 /** An unknown one is おすすめ順. */
 export const limitedSortFrom = (text: string | null): LimitedSort => (text === '1' ? 1 : 0)
 
-/** Why a product costs less, by its code. [CAT-068, CAT-069] */
+/** Why a product costs less, by its code. */
 const discountReasons: Partial<Record<number, string>> = {
   1: '在庫整理',
   2: '期限間近',
@@ -33,7 +33,7 @@ const discountReasons: Partial<Record<number, string>> = {
   8: '本気特価',
 }
 
-/** `undefined` for a code without a meaning. [CAT-069] */
+/** `undefined` for a code without a meaning. */
 export const discountReason = (code: number | undefined): string | undefined =>
   code === undefined ? undefined : discountReasons[code]
 
@@ -41,7 +41,7 @@ const minuteMs = 60_000
 const minutesAnHour = 60
 const minutesADay = 24 * minutesAnHour
 
-/** Whole minutes left until the sale, the last one included; nothing is left at its beginning. [CAT-072] */
+/** Whole minutes left until the sale, the last one included; nothing is left at its beginning. */
 export function timeUntil(from: Date, now: Date): { days: number; hours: number; minutes: number } {
   const left = Math.max(0, Math.ceil((from.getTime() - now.getTime()) / minuteMs))
   return {

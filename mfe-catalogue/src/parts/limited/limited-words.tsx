@@ -14,7 +14,7 @@ const Reason = styled.p(css`
   color: ${theme.color.text.secondary};
 `)
 
-/** Why it costs less; nothing for a code without a meaning. [CAT-068, CAT-069] */
+/** Why it costs less; nothing for a code without a meaning. */
 export function DiscountReason({ code }: { code: number | undefined }) {
   const reason = discountReason(code)
   return reason === undefined ? null : <Reason>割引の理由：{reason}</Reason>

@@ -13,7 +13,7 @@ const Root = styled.div(css`
   & > [role='timer'] b { margin-right: 2px; font-size: 2.125rem; color: ${theme.palette.sun[500]}; }
 `)
 
-/** Days, hours and minutes until the sale by the shop's clock, on an ink ground; no seconds. [CAT-072] */
+/** Days, hours and minutes until the sale by the shop's clock, on an ink ground; no seconds. */
 export function SaleCountdown({ from }: { from: Date }) {
   const { clock } = usePlatform()
   const now = clock.now()

@@ -4,7 +4,7 @@ import { FavouritesFrame } from '../../parts/favourites-frame.tsx'
 import { FavouriteProducts } from './favourite-products.tsx'
 import { ListsArea } from './lists-area.tsx'
 
-/** お気に入り: what the member has marked with a heart, and the lists made of it. [FAV-001, FAV-007] */
+/** お気に入り: what the member has marked with a heart, and the lists made of it. */
 export const FavouritesPage = () => (
   <FavouritesFrame title="お気に入り" isTop action={<CreateListLink />} waiting={<FavouritesWaiting />}>
     {(member, week) => (

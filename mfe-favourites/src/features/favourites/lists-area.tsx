@@ -42,7 +42,7 @@ const Cards = styled.div(css`
   }
 `)
 
-/** お気に入りリスト: the newest ones and the way to the others. They wait and fail without the products. [FAV-007] */
+/** お気に入りリスト: the newest ones and the way to the others. They wait and fail without the products. */
 export const ListsArea = ({ member }: { member: MemberCode }) => (
   <Root aria-labelledby="favourite-lists">
     <h2 id="favourite-lists">お気に入りリスト</h2>

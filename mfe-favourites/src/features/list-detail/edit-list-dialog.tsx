@@ -13,7 +13,7 @@ const Ways = styled.div(css`display: grid; gap: 10px; padding-top: 4px;`)
 
 type Props = { list: FavouriteList; onDelete(): void; onClose(): void }
 
-/** The three ways to change a list. [FAV-040] */
+/** The three ways to change a list. */
 export const EditListDialog = ({ list, onDelete, onClose }: Props) => (
   <Dialog title={`「${shownListName(list.name)}」の編集`} hasCloseButton onClose={onClose}>
     <Ways>

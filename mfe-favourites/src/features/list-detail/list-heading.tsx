@@ -15,7 +15,7 @@ const Root = styled.div(css`
   & > p { color: ${theme.color.text.secondary}; font-variant-numeric: tabular-nums; }
 `)
 
-/** The name of the list, as soon as it is known, and how many products are in it. [FAV-012, FAV-034] */
+/** The name of the list, as soon as it is known, and how many products are in it. */
 export const ListHeading = ({ name, count }: { name: string | undefined; count: number | undefined }) => (
   <Root>
     <h1>

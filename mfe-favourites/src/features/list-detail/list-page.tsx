@@ -18,7 +18,7 @@ import { ListHeading } from './list-heading.tsx'
 import { ListProducts } from './list-products.tsx'
 import { useOpenList } from './use-open-list.ts'
 
-/** One list of favourites. [FAV-004, FAV-034] */
+/** One list of favourites. */
 export function ListPage() {
   const { favorite_category_id: id = '' } = useParams()
   const member = useSession(memberOf)

@@ -21,11 +21,11 @@ export type OpenList = {
   list: FavouriteList | undefined
   names: FavouriteLists
   favourites: Favourites
-  /** Asks, deletes, and goes to all favourites. [FAV-041] */
+  /** Asks, deletes, and goes to all favourites. */
   askToDelete(list: FavouriteList): Promise<void>
 }
 
-/** A list that is on show, until it is deleted here or found to be gone. Quiet as in {@link useFavourites}. [FAV-044] */
+/** A list that is on show, until it is deleted here or found to be gone. Quiet as in {@link useFavourites}. */
 export function useOpenList(
   { member, week, id }: { member: MemberCode; week: WeekNumber; id: FavouriteListId },
   isQuiet: boolean,

@@ -33,7 +33,7 @@ const label = 'リストに入れる商品'
 /** More cannot be seen at once. */
 const maxWithoutSearch = 12
 
-/** リストに入れる商品を選んでください。 All favourites, each with a check mark. [FAV-019] */
+/** リストに入れる商品を選んでください。 All favourites, each with a check mark. */
 export const ChoicesSection = ({
   choices,
   choice,

@@ -29,7 +29,7 @@ const NameCard = styled.div(css`
   ${media.mobile} { padding: 12px 16px; }
 `)
 
-/** お気に入り商品を修正: which favourites are in the list. [FAV-026, FAV-030, FAV-033] */
+/** お気に入り商品を修正: which favourites are in the list. */
 export function ChooseProducts({ member, week, list }: { member: MemberCode; week: WeekNumber; list: EditedList }) {
   const choosing = useChooseProducts(list, { member, week })
   const { inList, pending, chosen, isBusy } = choosing

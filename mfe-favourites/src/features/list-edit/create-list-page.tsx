@@ -21,7 +21,7 @@ import { useCreateList } from './use-create-list.ts'
 import { useListDraft } from './use-list-draft.ts'
 import { useQuit } from './use-quit.ts'
 
-/** お気に入りリストの作成: a name, and the favourites that come into the list. [FAV-003, FAV-019] */
+/** お気に入りリストの作成: a name, and the favourites that come into the list. */
 export const CreateListPage = () => (
   <FavouritesFrame title="お気に入りリストの作成" waiting={<EditWaiting />}>
     {(member, week) => <CreateList key={member} member={member} week={week} />}

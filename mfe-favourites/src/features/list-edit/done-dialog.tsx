@@ -1,7 +1,7 @@
 import { useNavigate } from '@shop/shared/router'
 import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
 
-/** It is stored; 戻る leads on, and the way back does not lead into the finished form. [FAV-020, FAV-028, FAV-029] */
+/** It is stored; 戻る leads on, and the way back does not lead into the finished form. */
 export function DoneDialog({ title, text, to }: { title: string; text?: string | undefined; to: string }) {
   const navigate = useNavigate()
   const goBack = () => navigate(to, { replace: true })

@@ -10,7 +10,7 @@ import { EditWaiting } from './edit-waiting.tsx'
 import { RenameList } from './rename-list.tsx'
 import { useEditedList } from './use-edited-list.ts'
 
-/** Two screens at one address: another name, or other products. [FAV-005, FAV-026] */
+/** Two screens at one address: another name, or other products. */
 export function EditListPage() {
   const member = useSession(memberOf)
   const { isNameEdit, favorite_category_id: id = '' } = useParams()

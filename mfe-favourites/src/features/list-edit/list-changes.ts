@@ -8,7 +8,7 @@ type Ids = ReadonlySet<FavouriteId>
 /** All of the member's favourites; `undefined` as long as they are not known: then every choice may be one. */
 type Favourites = Ids | undefined
 
-/** Those of the staged changes that are still to be done: the list and the favourites may have changed elsewhere. [FAV-030] */
+/** Those of the staged changes that are still to be done: the list and the favourites may have changed elsewhere. */
 export const pendingChanges = ({ added, removed }: ListChanges, inList: Ids, favourites: Favourites): ListChanges => ({
   added: filtered(added, (id) => !inList.has(id) && favourites?.has(id) !== false),
   removed: filtered(removed, (id) => inList.has(id)),

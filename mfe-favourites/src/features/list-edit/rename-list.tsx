@@ -11,7 +11,7 @@ import { goneNotice, makeAnewText, useMakeAnew } from './use-make-anew.ts'
 import { useQuit } from './use-quit.ts'
 import { useRenameList } from './use-rename-list.ts'
 
-/** リスト名を変更. [FAV-026, FAV-027] */
+/** リスト名を変更. */
 export function RenameList({ member, week, list }: { member: MemberCode; week: WeekNumber; list: EditedList }) {
   const renaming = useRenameList(list, { member, week })
   const makeAnew = useMakeAnew(member, list.id)

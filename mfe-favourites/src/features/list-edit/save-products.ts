@@ -12,7 +12,7 @@ export type SaveOutcome = {
   leftOut: readonly FavouriteId[]
 }
 
-/** Takes out, then puts in; a half without products is not sent, and after one that failed the other waits. [FAV-031, K-22] */
+/** Takes out, then puts in; a half without products is not sent, and after one that failed the other waits. [K-22] */
 export async function saveProducts(
   writer: Pick<ListWriter, 'add' | 'remove'>,
   list: FavouriteListId,
@@ -44,7 +44,7 @@ export const unknownOutcome = '保存できたか確認できませんでした�
 
 /**
  * Which half has failed, and what has become of the other. `undefined`: there was one half alone, and it was refused, which the
- * default words tell. [FAV-032]
+ * default words tell.
  */
 export function halvesWords(outcome: SaveOutcome): string | undefined {
   const { removed, added } = outcome

@@ -11,11 +11,11 @@ import { type DraftEditor, useListDraft } from './use-list-draft.ts'
 /** A list that is being changed. */
 export type EditedList = {
   id: FavouriteListId
-  /** As it is called now, whatever the address says; of one that is gone, as it was called last. [FAV-006] */
+  /** As it is called now, whatever the address says; of one that is gone, as it was called last. */
   name: string
   /** Of the member's other lists. */
   otherNames: readonly string[]
-  /** Deleted elsewhere while something was typed or chosen, which is not thrown away. [FAV-044] */
+  /** Deleted elsewhere while something was typed or chosen, which is not thrown away. */
   isGone: boolean
   editor: DraftEditor
   /** The service knows it no more. */
@@ -27,7 +27,7 @@ export type ListToEdit =
   | { is: 'failed'; isBusy: boolean; retry(): void }
   | { is: 'ready'; list: EditedList }
 
-/** The list of the address; without it, and without anything to lose, the way leads back to all favourites. [FAV-044] */
+/** The list of the address; without it, and without anything to lose, the way leads back to all favourites. */
 export function useEditedList(member: MemberCode, id: FavouriteListId): ListToEdit {
   const { notices } = usePlatform()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ export const goneNotice = {
   text: 'このリストは見つかりませんでした。ほかの端末などで削除された可能性があります。入力した内容は残っています。',
 } as const
 
-/** 新しいリストとして作る: what was typed and chosen for a list that is gone becomes the draft of a new one. [FAV-044] */
+/** 新しいリストとして作る: what was typed and chosen for a list that is gone becomes the draft of a new one. */
 export function useMakeAnew(member: MemberCode, gone: FavouriteListId) {
   const { notices, storage } = usePlatform()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { unknownOutcome } from './save-products.ts'
 import type { EditedList } from './use-edited-list.ts'
 import { useSaving } from './use-saving.ts'
 
-/** Judges another name for a list and stores it. [FAV-027, FAV-028] */
+/** Judges another name for a list and stores it. */
 export function useRenameList(list: EditedList, of: { member: MemberCode; week: WeekNumber }) {
   const platform = usePlatform()
   const { notices } = platform

@@ -20,7 +20,7 @@ const Rows = styled.ul(css`
   ${media.mobile} { gap: 8px; }
 `)
 
-/** すべてのお気に入りリスト. [FAV-002, FAV-009] */
+/** すべてのお気に入りリスト. */
 export const ListsPage = () => (
   <FavouritesFrame title="すべてのお気に入りリスト" action={<CreateListLink />} waiting={<ListsWaiting />}>
     {(member) => <AllLists member={member} />}

@@ -6,7 +6,7 @@ import { type BulkOutcome, type BulkResult, toBulkResult } from './bulk-outcome.
 
 type BulkOrderRequest = { week: WeekNumber; products: readonly FavouriteProduct[]; viewedAt: Date }
 
-/** Orders one piece of each. [BIZ-013] */
+/** Orders one piece of each. */
 export async function orderEachOnce(
   platform: PlatformServices,
   request: BulkOrderRequest,

@@ -16,7 +16,7 @@ import { whyNotStored } from './bulk-words.ts'
 type InTurn = InTurnOf<FavouriteProduct>
 type OnProgress = (done: number) => void
 
-/** Takes hearts off, one after another; what fails is told once, by number. [FAV-016, FAV-017] */
+/** Takes hearts off, one after another; what fails is told once, by number. [FAV-016] */
 export async function takeOff(
   platform: PlatformServices,
   products: readonly FavouriteProduct[],

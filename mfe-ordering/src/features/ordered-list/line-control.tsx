@@ -51,7 +51,7 @@ type Props = {
   points: number | undefined
 }
 
-/** Quantity and 取消し, or why neither. What comes by subscription is changed where its settings are. [ORD-078, ORD-079, ORD-083] */
+/** Quantity and 取消し, or why neither. What comes by subscription is changed where its settings are. */
 export function LineControl({ name, line, control, isClosed, points }: Props) {
   const remember = useRememberQuantity(line)
   if (line.isScrollOrder || line.isSubscription || isClosed) return <ReadOnly line={line} />

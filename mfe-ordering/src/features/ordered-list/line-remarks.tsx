@@ -45,7 +45,7 @@ const Lottery = styled.p(css`
   &[data-outcome='lost'] { color: ${theme.color.danger.default}; }
 `)
 
-/** The outcome of a lottery; before the deadline the foot of the list speaks of it. [CAT-074, CAT-075] */
+/** The outcome of a lottery; before the deadline the foot of the list speaks of it. */
 const LineLottery = ({ line: { lottery }, isClosed }: { line: OrderLine; isClosed: boolean }) =>
   lottery !== undefined && isLotteryTold(lottery, isClosed) ? (
     <Lottery data-outcome={lottery.is}>{lotteryText(lottery)}</Lottery>
@@ -89,7 +89,7 @@ function LineAbsence({ line, week, isClosed }: LineInWeek) {
   )
 }
 
-/** Asked for in this week or one before. [ORD-108] */
+/** Asked for in this week or one before. */
 const effectOf = (week: PlanningWeek, isClosed: boolean): string =>
   `${isClosed ? 'この締切で' : `${formatDayTime(week.closesAt)}の締切後に`}反映されます`
 
@@ -108,5 +108,5 @@ export const LineRemarks = ({ line, isChanging, week, isClosed }: RemarksProps) 
 
 const Remark = styled.p(css`font-size: 0.875rem; font-weight: 600; line-height: 1.45;`)
 
-/** Cycle, stop and cancellation are set elsewhere. [ORD-108] */
+/** Cycle, stop and cancellation are set elsewhere. */
 export const SubscriptionLink = () => <SettingsLink to={href.subscriptions()}>定期便の設定を変更する</SettingsLink>

@@ -29,7 +29,7 @@ type OrderRead = { data: Order | undefined; dataUpdatedAt: number; isPending: bo
 
 /**
  * What goes well with the order. It waits for the order by itself, but in the rush: there it is asked by what is known,
- * which is nothing, or this page's own lines, until the first reading is done. [ORD-071]
+ * which is nothing, or this page's own lines, until the first reading is done.
  */
 export function OrderSuggestions({ order, week }: { order: OrderRead; week: PlanningWeek }) {
   const { report, clock } = usePlatform()

@@ -16,7 +16,7 @@ const Root = styled.p(css`
   & b { font-size: 1.125rem; }
 `)
 
-/** Pieces, sum and deadline of the order: a row of the bar at the foot, where no summary stands beside the list. [ORD-081] */
+/** Pieces, sum and deadline of the order: a row of the bar at the foot, where no summary stands beside the list. */
 export function OrderSumRow({ order, week, isClosed }: { order: Order; week: PlanningWeek; isClosed: boolean }) {
   const { pieces, taxIncluded, points } = orderTotals(order)
   return (

@@ -48,7 +48,7 @@ const Root = styled.aside(css`
   }
 `)
 
-/** The sum of the order, until when it can be changed and when it is delivered. [ORD-081, BIZ-017] */
+/** The sum of the order, until when it can be changed and when it is delivered. */
 export function OrderSummary({ order, week, isClosed }: { order: Order; week: PlanningWeek; isClosed: boolean }) {
   const titleId = useId()
   const { pieces, base, taxByRate, exemptBase, taxIncluded, lineSum, points } = orderTotals(order)
@@ -115,7 +115,7 @@ export function OrderSummary({ order, week, isClosed }: { order: Order; week: Pl
   )
 }
 
-/** The state of the order: final only after the deadline, and no word of that beside lines that wait. [ORD-050, ORD-083] */
+/** The state of the order: final only after the deadline, and no word of that beside lines that wait. */
 function OrderState({ isClosed }: { isClosed: boolean }) {
   const waiting = useNumberCount()
   if (isClosed) {

@@ -73,7 +73,7 @@ type Props = {
   points: number | undefined
 }
 
-/** One product of the order, with what may be done about it; a heart may be pressed after the deadline too. [ORD-077] */
+/** One product of the order, with what may be done about it; a heart may be pressed after the deadline too. */
 export const OrderedLine = memo(function OrderedLine({
   line,
   nameId,

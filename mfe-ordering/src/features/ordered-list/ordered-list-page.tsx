@@ -25,7 +25,7 @@ const Head = styled.div(css`
 const OrderOfWeek = ({ week }: { week: PlanningWeek | undefined }) =>
   week === undefined ? <NoWeek waiting={<OrderedListWaiting />} /> : <OrderedProducts week={week} />
 
-/** ご注文内容: the order of the week, as long as it is open to be changed. [ORD-003] */
+/** ご注文内容: the order of the week, as long as it is open to be changed. */
 export function OrderedListPage() {
   const { entry, clock } = usePlatform()
   const member = useSession(memberOf)

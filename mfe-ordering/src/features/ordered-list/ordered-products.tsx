@@ -33,7 +33,7 @@ const Ways = styled.div(css`
 
 type Props = { week: PlanningWeek }
 
-/** The order of a week, under the entry for order numbers. Read only once the deadline has passed. [ORD-082, ORD-083] */
+/** The order of a week, under the entry for order numbers. Read only once the deadline has passed. */
 export function OrderedProducts({ week }: Props) {
   const order = useOrder(week)
   const isClosed = useIsClosed(week)
@@ -55,7 +55,7 @@ export function OrderedProducts({ week }: Props) {
   )
 }
 
-/** Read in the rush as well: here alone. [ORD-071] */
+/** Read in the rush as well: here alone. */
 const useOrder = ({ number }: PlanningWeek) => useQuery(currentOrderQuery(usePlatform().api, number))
 
 type AreaProps = Props & { order: ReturnType<typeof useOrder>; isClosed: boolean }

@@ -21,7 +21,7 @@ export const RepeatChipsWaiting = styled.div(css`
   ${media.mobile} { height: 58px; }
 `)
 
-/** Categories of what the member bought, each with its count; below the chosen one its own parts. [ORD-114] */
+/** Categories of what the member bought, each with its count; below the chosen one its own parts. */
 export function RepeatChips({ categories, choice }: { categories: readonly AppCategory[]; choice: RepeatChoice }) {
   const all = categories.reduce((sum, { count }) => sum + count, 0)
   const large = categories.find(({ code }) => code === choice.category)

@@ -2,7 +2,7 @@ import type { AppCategory, RepeatChoice } from '@shop/shared/api/shopping'
 
 const isCode = (word: string | null): word is string => word !== null && /^(?!0+$)\d{1,8}$/.test(word)
 
-/** The choice of the list, by the query of the address; a word that is no code, or 0, chooses nothing. [ORD-114] */
+/** The choice of the list, by the query of the address; a word that is no code, or 0, chooses nothing. */
 export function choiceFrom(query: URLSearchParams): RepeatChoice {
   const [category, subcategory] = [query.get('category'), query.get('subcategory')]
   if (!isCode(category)) return {}

@@ -21,7 +21,7 @@ const points = [
   },
 ]
 
-/** Explains buying again to those who are not logged in. [ORD-115] */
+/** Explains buying again to those who are not logged in. */
 export const RepeatExplained = () => (
   <FeatureExplained
     look="small"

@@ -26,7 +26,7 @@ const Head = styled.div(css`
   ${media.mobile} { padding: 20px 0 14px; }
 `)
 
-/** リピ買い: what the member ordered before, to be ordered again. A visitor reads what it is. [ORD-114, ORD-115] */
+/** リピ買い: what the member ordered before, to be ordered again. A visitor reads what it is. */
 export function RepeatPage() {
   const member = useSession(memberOf)
   const week = useSession(currentWeek)
@@ -89,7 +89,7 @@ const Before = styled.p(css`
   font-variant-numeric: tabular-nums;
 `)
 
-/** Another week begins with all of its own list, and nothing of the old one comes back. [ORD-120] */
+/** Another week begins with all of its own list, and nothing of the old one comes back. */
 function useResetOfWeek(week: WeekNumber): void {
   const { queryClient } = usePlatform()
   const navigate = useNavigate()

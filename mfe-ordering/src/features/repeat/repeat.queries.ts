@@ -3,10 +3,10 @@ import { getRepeatProducts, type RepeatChoice, type RepeatPage } from '@shop/sha
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import type { ProductPagesQuery } from '@shop/shared/product/list'
 
-/** All lists to buy again, of whichever week. [ORD-120] */
+/** All lists to buy again, of whichever week. */
 export const repeatKey = ['ordering', 'repeat'] as const
 
-/** A member's list of a week; what is chosen of it stands last. [ORD-116] */
+/** A member's list of a week; what is chosen of it stands last. */
 export const repeatQuery = (
   api: ApiClient,
   { week, member }: { week: WeekNumber; member: MemberCode },

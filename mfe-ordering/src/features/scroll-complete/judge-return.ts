@@ -3,7 +3,7 @@ import { fieldsOf } from '../../parts/fields-of.ts'
 import type { ScrollMark } from '../../parts/scroll-mark.ts'
 import type { ReturnRecord } from './return-record.ts'
 
-/** Within this time the same lines are the same return, whatever else is known. [ORD-123] */
+/** Within this time the same lines are the same return, whatever else is known. */
 const repeatMs = 10_000
 
 /** Kept with the entry of the browser's history: its lines were asked about, or were placed or shown as done. */
@@ -24,7 +24,7 @@ export type Judged =
   /** It was done, or is being done. */
   | { is: 'shown' }
 
-/** Places, asks about or shows a return that arrives. A reload or a step in the history is no arrival. [ORD-122, ORD-123, ORD-126] */
+/** Places, asks about or shows a return that arrives. A reload or a step in the history is no arrival. */
 export function judgeReturn({ record, mark, note, isOpen }: Arrived, now: Date): Judged {
   if (record !== undefined && now.getTime() - record.at < repeatMs) return { is: 'shown' }
   if (mark !== undefined && note !== 'done' && (record === undefined || mark.at > record.at))
@@ -48,7 +48,7 @@ type Standing = {
   open: readonly WeekNumber[]
 }
 
-/** A return that is under way, or was ordered, is of its own week, however late it is. [ORD-022, ORD-122, ORD-124, ORD-133] */
+/** A return that is under way, or was ordered, is of its own week, however late it is. */
 export function judgeReturnWeek({ done, judged, isRunning, onShow, open }: Standing): ReturnWeek {
   const week = done?.week ?? (judged.is === 'shown' ? undefined : judged.mark?.week) ?? onShow
   const isBound = judged.is === 'place' || isRunning || done?.left.length === 0
@@ -58,7 +58,7 @@ export function judgeReturnWeek({ done, judged, isRunning, onShow, open }: Stand
   return next === undefined ? { is: 'none', week, tooLateFor: week } : { is: 'next', week: next, tooLateFor: week }
 }
 
-/** In the state of a history entry, which lasts as long as the entry and goes with it through a reload. [ORD-123] */
+/** In the state of a history entry, which lasts as long as the entry and goes with it through a reload. */
 export function noteIn(state: unknown): EntryNote | undefined {
   const { scrollReturn } = fieldsOf(state)
   return scrollReturn === 'asked' || scrollReturn === 'done' ? scrollReturn : undefined

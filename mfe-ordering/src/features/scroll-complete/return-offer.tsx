@@ -6,7 +6,7 @@ import type { ReturnedProduct, ReturnOffer } from './scroll-order.ts'
 
 type Title = RefObject<HTMLHeadingElement | null>
 
-/** Lines that cannot be ordered are left out, and that is said before. [ORD-124] */
+/** Lines that cannot be ordered are left out, and that is said before. */
 export function Offer({ offer, title, text }: { offer: ReturnOffer; title: Title; text: string }) {
   const { lines, order } = offer
   const isPartial = lines.some(({ canOrder }) => !canOrder)

@@ -31,7 +31,7 @@ export const NextLinks = ({ isElsewhere, week }: { isElsewhere: boolean; week: W
   </>
 )
 
-/** A return for a week that has closed since is offered for the next one. [ORD-122, ORD-124] */
+/** A return for a week that has closed since is offered for the next one. */
 export const TooLate = ({ week }: { week: WeekNumber | undefined }) =>
   week === undefined ? null : (
     <div data-late>

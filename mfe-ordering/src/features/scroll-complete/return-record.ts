@@ -4,7 +4,7 @@ import { anyList, defineKey, listOf, schema } from '@shop/shared/platform'
 import { type KeptLine, linesIn } from '@shop/shared/product/number-list'
 import { storedSite, storedText, storedWeek } from '../../parts/stored-schemas.ts'
 
-/** A return whose lines were sent: it is done once. What could not be ordered stays in `left`. [ORD-123] */
+/** A return whose lines were sent: it is done once. What could not be ordered stays in `left`. */
 export type ReturnRecord = {
   name: string
   /** Whose it was, told apart as marks are. */

@@ -33,7 +33,7 @@ const Lines = styled.ul(css`
   }
 `)
 
-/** Lines as the scroll site sent them, before they are ordered or when they could not be. [ORD-124, ORD-126] */
+/** Lines as the scroll site sent them, before they are ordered or when they could not be. */
 export const ReturnedLines = ({ lines }: { lines: readonly ReturnedProduct[] }) => (
   <>
     <Lines aria-label="専門店サイトでお選びの商品">

@@ -33,7 +33,7 @@ export type ScrollOrder =
   | { is: 'ordered'; week: WeekNumber; isElsewhere: boolean }
   /** The rest was not ordered, or nobody knows yet. */
   | ({ is: 'failed' } & ReturnOffer)
-  /** Its week has closed before an answer came: the order is read before another week is offered. [ORD-133] */
+  /** Its week has closed before an answer came: the order is read before another week is offered. */
   | { is: 'unknown'; week: WeekNumber; lines: readonly ReturnedProduct[]; check(): void }
   /** There is no other week. */
   | { is: 'closed'; tooLateFor: WeekNumber | undefined; lines: readonly ReturnedProduct[] }

@@ -5,7 +5,7 @@ import { queryOptions, skipToken } from '@shop/shared/query'
 import { lookUpAll } from '../../parts/number-input/look-up.ts'
 import type { ReturnRecord } from './return-record.ts'
 
-/** Lies in the page's query client: the run goes on when its screen is left, and nobody begins a second one. [ORD-123] */
+/** Lies in the page's query client: the run goes on when its screen is left, and nobody begins a second one. */
 export const returnRunQuery = (owner: string, name: string) =>
   queryOptions<boolean>({ queryKey: ['ordering', 'scroll-run', owner, name] as const, queryFn: skipToken })
 
@@ -35,7 +35,7 @@ async function readProducts(
 ): Promise<ReadonlyMap<OrderNumber, Product>> {
   const where = { week, others: [], member }
   const found = await lookUpAll(platform, where, numbers, () => undefined)
-  // A number that is not there is told beside its line, and the others can be ordered. [ORD-124]
+  // A number that is not there is told beside its line, and the others can be ordered.
   if ([...found.values()].some(({ is }) => is === 'failed')) throw new Error('a number of the return was not looked up')
   return new Map([...found].flatMap(([no, one]) => (one.is === 'found' ? [[no, one.product] as const] : [])))
 }

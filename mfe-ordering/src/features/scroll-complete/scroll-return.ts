@@ -13,7 +13,7 @@ const maxLines = 10
 
 /**
  * Reads `orderNo` and `orderCount`, once for each line and in the same order, and `category` (1 or 2) where it is given.
- * The address may come from anybody: one thing that is not as it should be, and none of it counts. [ORD-122, ORD-126]
+ * The address may come from anybody: one thing that is not as it should be, and none of it counts.
  */
 export function readScrollReturn(search: URLSearchParams): ScrollReturn | undefined {
   const numbers = search.getAll('orderNo')
@@ -34,7 +34,7 @@ function readLine(number: string, count: string): ReturnedLine[] {
   return [{ no, quantity: Number(count) }]
 }
 
-/** Whose goods they are: as the visit or the address says, else as the products themselves do. [ORD-122, ORD-127] */
+/** Whose goods they are: as the visit or the address says, else as the products themselves do. */
 export function siteOfReturn(
   known: ScrollSite | undefined,
   products: Iterable<Pick<Product, 'scrollSite'>>,
@@ -46,7 +46,7 @@ export function siteOfReturn(
 
 /**
  * Why a line cannot be ordered in the name of a site; `undefined`: it can. A site sells its own goods alone; where the
- * service does not say whose they are, it judges by itself. [ORD-126]
+ * service does not say whose they are, it judges by itself.
  */
 export function refusalOf(product: Product | undefined, site: ScrollSite): string | undefined {
   if (product === undefined) return shoppingMessages.productNotFound.title

@@ -16,7 +16,7 @@ type Sending = {
   products: Products
 }
 
-/** Reads back those whose answer was lost; then sends what is left, under the same names. [ORD-133] */
+/** Reads back those whose answer was lost; then sends what is left, under the same names. */
 export async function sendReturn({ platform, list, week, site, products }: Sending): Promise<void> {
   const { clock } = platform
   const releaseHold = platform.holdRelease()

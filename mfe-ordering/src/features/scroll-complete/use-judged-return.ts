@@ -11,7 +11,7 @@ type Look = { judged: Judged; before: number | undefined }
 
 type Arrival = { returned: ScrollReturn; owner: string }
 
-/** The verdict on a return as it arrived; it is judged anew only by `setLook`. [ORD-122, ORD-123, ORD-126] */
+/** The verdict on a return as it arrived; it is judged anew only by `setLook`. */
 export function useJudgedReturn({ returned, owner }: Arrival, readRecord: () => ReturnRecord | undefined) {
   const platform = usePlatform()
   const { clock, navigation } = platform
@@ -25,7 +25,7 @@ export function useJudgedReturn({ returned, owner }: Arrival, readRecord: () => 
   }
   const [shown, setLook] = useState(look)
 
-  /** Stays with the entry of the history, also when the page is loaded anew. [ORD-123] */
+  /** Stays with the entry of the history, also when the page is loaded anew. */
   function noteEntry(note: EntryNote): void {
     const { pathname, search, hash, state } = navigation.current()
     if (noteIn(state) === note) return

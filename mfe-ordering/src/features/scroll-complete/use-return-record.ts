@@ -5,7 +5,7 @@ import { useRefetchAfterOtherTab } from '../../parts/use-refetch-after-other-tab
 import { findRecord, type ReturnRecord, recordsIn, recordsKey, withRecord } from './return-record.ts'
 import { returnRecordQuery } from './scroll-return.queries.ts'
 
-/** The record of one return, the same in all tabs of the browser. [ORD-123] */
+/** The record of one return, the same in all tabs of the browser. */
 export function useReturnRecord({ name, owner }: Pick<ReturnRecord, 'name' | 'owner'>) {
   const { storage, clock, queryClient } = usePlatform()
 

@@ -19,7 +19,7 @@ type Arrival = { returned: ScrollReturn; week: PlanningWeek; member: Member }
 
 /**
  * A return from a scroll site: placed once, or listed and asked about. What could not be ordered before its week closed
- * is offered for the next one. [ORD-022, ORD-122, ORD-123, ORD-124, ORD-126]
+ * is offered for the next one.
  */
 export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrder {
   const platform = usePlatform()

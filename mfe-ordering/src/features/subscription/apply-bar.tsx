@@ -19,7 +19,7 @@ const Root = styled(FootBar)(css`
 type Props = {
   count: number
   isBusy: boolean
-  /** The last request sent may have arrived or not: it is looked up first. [ORD-133] */
+  /** The last request sent may have arrived or not: it is looked up first. */
   isUnknown: boolean
   onApply(): void
   onCheck(): void
@@ -27,7 +27,7 @@ type Props = {
   heir: RefObject<HTMLElement | null>
 }
 
-/** 変更を確定する: the one button that sends what was set. [ORD-131] */
+/** 変更を確定する: the one button that sends what was set. */
 export function ApplyBar({ count, isBusy, isUnknown, onApply, onCheck, heir }: Props) {
   const root = useRef<HTMLElement>(null)
   useFocusWhenGone(root, heir)

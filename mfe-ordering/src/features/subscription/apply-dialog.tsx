@@ -30,7 +30,7 @@ const requestText = (request: SubscriptionRequest): string => {
 
 type Props = { wanted: readonly Wanted[]; week: PlanningWeek; onAnswer(isSure: boolean): void }
 
-/** All that was set, before it is sent. [ORD-131] */
+/** All that was set, before it is sent. */
 export const ApplyDialog = ({ wanted, week, onAnswer }: Props) => (
   <Dialog
     title="変更を確定しますか？"

@@ -32,7 +32,7 @@ type Props = {
   onClose(): void
 }
 
-/** 周期・数量を変更: sets a request; nothing is sent before 変更を確定する. [ORD-107, ORD-131] */
+/** 周期・数量を変更: sets a request; nothing is sent before 変更を確定する. */
 export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
   const { cycleCode, orders } = subscription
   const cycles = cyclesOf(orders, cycleCode)
@@ -71,7 +71,7 @@ export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
   )
 }
 
-/** The limit without what is ordered once, but never less than comes already. [ORD-055, ORD-094] */
+/** The limit without what is ordered once, but never less than comes already. */
 function useMaxQuantity(subscription: Subscription, week: WeekNumber): number {
   const { clock } = usePlatform()
   // As for every order control: none in the rush. [ORD-071]

@@ -41,7 +41,7 @@ type Props = {
 
 /**
  * When the next delivery comes and what it costs. What is to be skipped or cancelled leaves the sum at once; a change of
- * pieces or cycle changes nothing of it until the deadline. [ORD-108, K-48, K-168]
+ * pieces or cycle changes nothing of it until the deadline. [K-48, K-168]
  */
 export function NextDeliveryBox({ subscriptions, requests, week, isClosed }: Props) {
   const { products, taxIncluded, newOrders } = nextDelivery(subscriptions, week.number, isClosed ? {} : requests)

@@ -22,7 +22,7 @@ const Root = styled.dl(css`
   ${media.mobile} { padding: 10px 12px; border-radius: ${theme.radius.control}; background: ${theme.color.surface.sunken}; }
 `)
 
-/** Cycle, next delivery and pieces; what they become stands behind an arrow. [ORD-092, ORD-102, ORD-130] */
+/** Cycle, next delivery and pieces; what they become stands behind an arrow. */
 export function RowFacts({ state, open }: { state: RowState; open: readonly PlanningWeek[] }) {
   const { cycleCode, quantity, to, nextWeek, isNextStopped } = state
   const day = nextWeek === undefined ? '—' : deliveryDay(nextWeek, open)

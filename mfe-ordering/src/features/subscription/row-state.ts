@@ -19,7 +19,7 @@ export type RowMark = { tone: 'new' | 'info' | 'danger'; text: string }
 export type RowState = {
   marks: RowMark[]
   cycleCode: number
-  /** Pieces of the next delivery. [ORD-130] */
+  /** Pieces of the next delivery. */
   quantity: number
   /** The state it changes to, set here or held by the service. */
   to?: { cycle: Cycle; quantity: number }
@@ -66,11 +66,11 @@ export function rowState(
 function pendingMarks(subscription: Subscription, staged: SubscriptionRequest | undefined): RowMark[] {
   if (staged !== undefined) return [marksOfStaged[staged.is]]
   const pending = pendingRequest(subscription)
-  // That the next delivery is left out stands beside its week. [ORD-102]
+  // That the next delivery is left out stands beside its week.
   return pending === undefined || pending === 'skip' ? [] : [marksOfPending[pending]]
 }
 
-/** A request under way, or begun, is taken back before something else can be asked for. [ORD-103] */
+/** A request under way, or begun, is taken back before something else can be asked for. */
 function actionsOf(subscription: Subscription, request: SubscriptionRequest | undefined): RowAction[] {
   if (pendingRequest(subscription) === 'skip' && request === undefined) return ['resume']
   if (request !== undefined || askedOrders(subscription).length > 0) return ['revert']

@@ -11,17 +11,17 @@ export type SendOutcome =
   | { is: 'done' }
   /** The list on show is what the service holds now; what it lacks can be sent again. */
   | ({ is: 'partly'; missing: Wanted[] } & Failures)
-  /** The list could not be read either: it comes before anything is sent again. [ORD-133] */
+  /** The list could not be read either: it comes before anything is sent again. */
   | ({ is: 'unknown' } & Failures)
 /** `error`: what ended the run. */
 type Failures = { refused: Refused[]; error?: unknown }
 
-/** Says that {@link SendOutcome} is unknown. [ORD-133] */
+/** Says that {@link SendOutcome} is unknown. */
 export const unknownOutcome = '変更が届いたか確認できませんでした'
 
 /**
  * Sends request after request, each write after the one before was stored. What the service refuses of one product holds up no
- * other; whatever else fails ends the run. [ORD-109]
+ * other; whatever else fails ends the run.
  */
 export async function sendStagedChanges(ports: SendPorts, task: Task, wanted: readonly Wanted[]): Promise<SendOutcome> {
   const run: Run = { ...ports, ...task }
@@ -84,7 +84,7 @@ function missingOf(held: readonly Subscription[], { subscription, request }: Wan
 
 export const isMissing = (held: readonly Subscription[], wanted: Wanted): boolean => missingOf(held, wanted) > 0
 
-/** 変更のキャンセル and お届けを再開: takes back what is asked for, until the service holds nothing of it. [ORD-103] */
+/** 変更のキャンセル and お届けを再開: takes back what is asked for, until the service holds nothing of it. */
 export async function takeBack(ports: SendPorts, task: Task, subscription: Subscription): Promise<SendOutcome> {
   const run: Run = { ...ports, ...task }
   const askedIn = (held: readonly Subscription[]) =>

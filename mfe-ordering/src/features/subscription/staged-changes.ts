@@ -2,7 +2,7 @@ import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import { isCycle, maxQuantity, type SubscriptionRequest } from '@shop/shared/domain/shopping'
 import { anyRecord, defineKey, type PlatformStorage, schema } from '@shop/shared/platform'
 
-/** Changes that the member has set and not sent yet, by the number of the subscription. [ORD-131] */
+/** Changes that the member has set and not sent yet, by the number of the subscription. */
 export type StagedChanges = Readonly<Record<string, SubscriptionRequest>>
 export type StagedFor = { member: MemberCode; week: WeekNumber }
 

@@ -36,7 +36,7 @@ type Props = {
 
 /**
  * Asks before a delivery is left out, with the one that comes after it, and before a subscription is cancelled, with the
- * one that was the last. [ORD-104, ORD-105, K-168]
+ * one that was the last. [K-168]
  */
 export function StopDialog({ subscription, stop, open, past, onAnswer }: Props) {
   const { title, yes, next } = words[stop]

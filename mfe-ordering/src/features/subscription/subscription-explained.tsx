@@ -23,7 +23,7 @@ const points = [
   },
 ]
 
-/** Explains subscriptions to those who are not logged in. [ORD-090] */
+/** Explains subscriptions to those who are not logged in. */
 export function SubscriptionExplained() {
   const week = useSession(currentWeek)
   return (

@@ -16,7 +16,7 @@ const Head = styled.h1(css`
   ${media.mobile} { padding: 8px 0 12px; }
 `)
 
-/** 定期便設定 [ORD-005] */
+/** 定期便設定 */
 export function SubscriptionPage() {
   const isVisitor = useSession(isViewMode)
   return (

@@ -14,7 +14,7 @@ const Bar = styled(TabBar)(css`
   ${media.mobile} { gap: 0; }
 `)
 
-/** Two panels in one place; arrow keys go from tab to tab. [ORD-089] */
+/** Two panels in one place; arrow keys go from tab to tab. */
 export function SubscriptionTabs({
   tabs,
   shown,

@@ -33,7 +33,7 @@ type Change = {
   isHeld(subscriptions: readonly Subscription[]): boolean
 }
 
-/** Asks for so many pieces by one number, or takes that back with 0. A lost answer is looked for in the list. [ORD-133] */
+/** Asks for so many pieces by one number, or takes that back with 0. A lost answer is looked for in the list. */
 export function writeChange(run: Run, change: Change): Promise<SentOutcome> | undefined {
   const { api, entry, queryClient, randomId, viewedAt, week } = run
   const { orderNumber, quantity, before, isHeld, seen: seenChanges } = change

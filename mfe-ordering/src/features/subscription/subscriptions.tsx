@@ -132,7 +132,7 @@ function ReadySubscriptions({
 
 const Remark = styled.div(css`margin-bottom: 20px;`)
 
-/** Requests that were not sent are not asked for. [ORD-108] */
+/** Requests that were not sent are not asked for. */
 const Closed = ({ hasWishes }: { hasWishes: boolean }) => (
   <Remark role="status">
     <Note tone="warning">

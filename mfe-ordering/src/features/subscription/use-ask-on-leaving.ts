@@ -13,7 +13,7 @@ const question = {
 /**
  * Asks once when the member goes to another page of the shop with requests that were not sent. The page has changed by
  * then and nothing is lost: はい leads back to them, and only いいえ drops them. Esc leaves them where they are, and so
- * does who goes back without an answer. Leaving the shop is asked by the browser. [ORD-131]
+ * does who goes back without an answer. Leaving the shop is asked by the browser.
  */
 export function useAskOnLeaving(hasWishes: boolean, member: MemberCode, discard: () => void): void {
   const { navigation, notices, holdRelease } = usePlatform()

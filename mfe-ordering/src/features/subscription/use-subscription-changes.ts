@@ -30,7 +30,7 @@ export type SubscriptionChanges = StagedEditor & {
   check(): Promise<void>
 }
 
-/** The member's requests for the subscriptions, their sending, and the words about it. [ORD-109, ORD-131] */
+/** The member's requests for the subscriptions, their sending, and the words about it. */
 export function useSubscriptionChanges(
   member: Member,
   week: PlanningWeek,
@@ -108,7 +108,7 @@ export function useSubscriptionChanges(
   }
 }
 
-/** Also for who comes back to the screen after an answer was lost. [ORD-133] */
+/** Also for who comes back to the screen after an answer was lost. */
 function useHasLost(client: QueryClient, week: WeekNumber): boolean {
   const subscribe = useCallback(
     (tell: () => void) => watchLostWrites(subscriptionWrites(client, week), anyKey, tell),
@@ -117,7 +117,7 @@ function useHasLost(client: QueryClient, week: WeekNumber): boolean {
   return useSyncExternalStore(subscribe, () => hasUnknownWrites(subscriptionWrites(client, week)))
 }
 
-/** The refused products, and the service's own words why. [ORD-109] */
+/** The refused products, and the service's own words why. */
 const refusedMessage = (refused: readonly Refused[]): Message => ({
   title: '受け付けられなかった変更があります',
   text: refused

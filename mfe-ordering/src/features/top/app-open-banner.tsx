@@ -23,7 +23,7 @@ const Root = styled.aside(css`
 /** [MOB-010, BIZ-021] */
 const fallbackMs = 1000
 
-/** On a phone's browser: opens the app, and its page where the app does not come. Not inside of the app. [MOB-010] */
+/** On a phone's browser: opens the app, and its page where the app does not come. Not inside of the app. */
 export function AppOpenBanner({ openApp = assignLocation }: { openApp?: (address: string) => void }) {
   const { entry, config, navigation } = usePlatform()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

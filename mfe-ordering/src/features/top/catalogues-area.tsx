@@ -36,7 +36,7 @@ const Strip = styled.div(
 `,
 )
 
-/** Covers of the catalogues of the week and the ordering guide. [ORD-015] */
+/** Covers of the catalogues of the week and the ordering guide. */
 export function CataloguesArea({ week }: { week: WeekNumber }) {
   const platform = usePlatform()
   return (

@@ -11,7 +11,7 @@ const Root = styled.section(css`
   ${media.mobile} { padding-top: 36px; }
 `)
 
-/** Hidden while no address is configured. [ORD-029] */
+/** Hidden while no address is configured. */
 export function EmergencyArea() {
   const address = usePlatform().config.links['emergency']
   if (address === undefined || address === '') return null

@@ -38,7 +38,7 @@ const List = styled.div(css`
 
 const title = 'よくあるご質問'
 
-/** Visitors read the questions of newcomers. [CHR-054] */
+/** Visitors read the questions of newcomers. */
 export function FaqArea({ isVisitor }: { isVisitor: boolean }) {
   const faq = useQuery(faqQuery(usePlatform(), isVisitor ? 'lp' : 'top'))
 

@@ -38,7 +38,7 @@ const Root = styled.section(css`
 
 const weeksOf = ({ weeks }: Session) => weeks
 
-/** The Tuesday sale, and the way to it; it begins and ends while the page stands open. [ORD-013, ORD-014] */
+/** The Tuesday sale, and the way to it; it begins and ends while the page stands open. */
 export function LimitedBanner() {
   const titleId = useId()
   const { clock } = usePlatform()

@@ -11,7 +11,7 @@ import { PartnersArea } from './partners/partners-area.tsx'
 
 /**
  * Areas below the categories, in a file of its own: catalogues, and banners, rows and partners, each left out when
- * it fails. A visitor has no history to recommend from: the ranking alone. [ORD-008]
+ * it fails. A visitor has no history to recommend from: the ranking alone.
  */
 export function LowerAreas({ week, isVisitor }: { week: WeekNumber; isVisitor: boolean }) {
   const { report } = usePlatform()
@@ -32,7 +32,7 @@ export function LowerAreas({ week, isVisitor }: { week: WeekNumber; isVisitor: b
   )
 }
 
-/** Areas that stand there also while no week is open. [ORD-029, CHR-054] */
+/** Areas that stand there also while no week is open. */
 export const LastAreas = ({ isVisitor }: { isVisitor: boolean }) => (
   <>
     <EmergencyArea />

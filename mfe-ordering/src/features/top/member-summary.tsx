@@ -87,7 +87,7 @@ export function MemberSummary({ member, week }: { member: Member; week: WeekNumb
   )
 }
 
-/** In the rush the ordered list alone reads the order: until then there is what was last known. [ORD-071] */
+/** In the rush the ordered list alone reads the order: until then there is what was last known. */
 function OrderOfWeek({ week }: { week: WeekNumber }) {
   const platform = usePlatform()
   const isRush = useIsPeakWindow()
@@ -126,7 +126,7 @@ function OrderFigures({ order, hasFailed }: { order: Order | undefined; hasFaile
   )
 }
 
-/** Where orders are not read. What was ordered here is no whole order. [ORD-071, ORD-132] */
+/** Where orders are not read. What was ordered here is no whole order. */
 const LastKnown = ({ order, readAt }: { order: Order | undefined; readAt: Date | undefined }) => (
   <>
     {order === undefined || readAt === undefined ? null : <OrderFigures order={order} hasFailed={false} />}

@@ -63,7 +63,7 @@ const Root = styled.section(css`
   }
 `)
 
-/** お知らせ: hidden when there is nothing to tell. On a phone several are one line until they are opened. [ORD-009, ORD-010, K-171] */
+/** お知らせ: hidden when there is nothing to tell. On a phone several are one line until they are opened. [K-171] */
 export function NoticesArea() {
   const notices = useQuery(noticesQuery(usePlatform()))
   const titleId = useId()

@@ -41,7 +41,7 @@ const place = css`
   }
   ${media.print} { display: none; }
 `
-/** How many numbers wait on the list. [ORD-050] */
+/** How many numbers wait on the list. */
 const Count = styled.span(css`
   position: absolute;
   top: -6px;
@@ -65,7 +65,7 @@ const label = '注文番号で注文'
 
 /**
  * 注文番号で注文: not in the app, and out of the way of the footer, of typing and, on a desktop page, of the
- * pickups. [ORD-030, ORD-031]
+ * pickups.
  */
 export function NumberButton({ isVisitor, pickups }: { isVisitor: boolean; pickups: Element | null }) {
   const platform = usePlatform()

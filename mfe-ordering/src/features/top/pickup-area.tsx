@@ -17,7 +17,7 @@ const Field = styled.div(css`
   ${media.mobile} { height: calc(100vw * 9 / 16); }
 `)
 
-/** Pickups of the week for this visitor; nothing to pick, no area. [ORD-012] */
+/** Pickups of the week for this visitor; nothing to pick, no area. */
 export function PickupArea({ week, isVisitor }: { week: WeekNumber; isVisitor: boolean }) {
   const pickups = useQuery(pickupsQuery(usePlatform(), week, isVisitor))
 

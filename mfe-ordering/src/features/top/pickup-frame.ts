@@ -3,7 +3,7 @@ import { media } from '@shop/shared/ui'
 
 /**
  * The room of the pickup area, the same while it loads: 590 px on a desktop page, 9/16 of the width and
- * 50 px more on a phone. [ORD-011]
+ * 50 px more on a phone.
  */
 export const pickupFrame = css`
   min-height: 590px;

@@ -48,7 +48,7 @@ const FirstView = styled.div(css`
 /** The banner's margin stays below the tabs and moves nothing when the page comes. */
 const Page = styled(Container)(css`display: flow-root;`)
 
-/** 注文トップ: each area waits, fails and hides on its own, in the order of the documents. [ORD-001, ORD-008] */
+/** 注文トップ: each area waits, fails and hides on its own, in the order of the documents. */
 export function TopPage() {
   const { report } = usePlatform()
   const member = useSession(memberOf)

@@ -15,7 +15,7 @@ export const noticesQuery = ({ api, clock }: Ports) =>
     staleTime: slowMs,
   })
 
-/** In the test environment the last ten are enough. [ORD-012] */
+/** In the test environment the last ten are enough. */
 const maxPickupsInTest = 10
 
 export const pickupsQuery = ({ api, entry, config }: Ports, week: WeekNumber, isViewMode: boolean) =>

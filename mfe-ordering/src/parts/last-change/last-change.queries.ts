@@ -18,7 +18,7 @@ export type LastChange =
 
 export type Outcome = Pick<BulkOutcome, 'tone' | 'title' | 'lines'>
 
-/** Stays until the next one, also while another screen is on show. [AX-14] */
+/** Stays until the next one, also while another screen is on show. */
 export const lastChangeQuery = (week: WeekNumber, owner: string) =>
   queryOptions<LastChange | null>({
     queryKey: ['ordering', 'last-change', week, owner] as const,

@@ -32,7 +32,7 @@ type Ports = {
   randomId(): string
 }
 
-/** Looks up and judges what was typed, and puts onto the list what may stand there. [ORD-034] */
+/** Looks up and judges what was typed, and puts onto the list what may stand there. */
 export async function addNumbers(
   typed: readonly TypedNumber[],
   { list, found, find, readOrder, randomId }: Ports,
@@ -82,7 +82,7 @@ function sorted(all: readonly TypedNumber[], before: NumberList, found: FoundNum
   return { wanted, refusals }
 }
 
-/** A product has numbers beside its own, as that of its subscription; on the list it stands by its own. [ORD-040] */
+/** A product has numbers beside its own, as that of its subscription; on the list it stands by its own. */
 function judge(
   typed: Wanted,
   listed: ReadonlySet<OrderNumber>,

@@ -20,7 +20,7 @@ const Numbers = styled.ul(css`
 /** [BIZ-006, ORD-044] */
 const maxNumbers = 20
 
-/** 商品を注文しました: the numbers of all that was ordered in one go, and how many of each. [ORD-044] */
+/** 商品を注文しました: the numbers of all that was ordered in one go, and how many of each. */
 export function AllOrderedDialog({ lines, onClose }: { lines: readonly OrderableLine[]; onClose(): void }) {
   const more = lines.length - maxNumbers
   return (

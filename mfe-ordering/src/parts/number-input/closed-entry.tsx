@@ -22,7 +22,7 @@ const Kept = styled.div(css`
 
 type Whose = { owner: string; member: Member }
 
-/** In place of the entry once the deadline has passed; a list that was not ordered is not lost in silence. [ORD-083] */
+/** In place of the entry once the deadline has passed; a list that was not ordered is not lost in silence. */
 export const ClosedEntry = ({ week, ...whose }: Whose & { week: PlanningWeek }) => (
   <div role="status">
     <Note tone="warning">

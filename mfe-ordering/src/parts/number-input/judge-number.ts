@@ -33,10 +33,10 @@ export type Found =
   | { is: 'found'; product: Product }
   | { is: 'elsewhere'; product: Product }
   | { is: 'missing' }
-  /** Nobody could be asked: told in the same words. [ORD-039] */
+  /** Nobody could be asked: told in the same words. */
   | { is: 'failed' }
 
-/** The verdict that needs no call; `undefined`: the product has to be looked up. [ORD-035, ORD-038] */
+/** The verdict that needs no call; `undefined`: the product has to be looked up. */
 export function judgeTyped(typed: TypedNumber): NumberRefusal | undefined {
   const { no } = typed
   if (no === undefined) return refuse(typed, 'notANumber', numberMessages.notANumber)
@@ -61,7 +61,7 @@ export function judgeFound(typed: TypedNumber, found: Found): NumberRefusal | un
   }
 }
 
-/** On the list twice is refused by name. [ORD-040] */
+/** On the list twice is refused by name. */
 export function judgeDuplicate(
   typed: TypedNumber,
   listed: ReadonlySet<OrderNumber>,
@@ -72,7 +72,7 @@ export function judgeDuplicate(
   return refuse(typed, 'duplicate', numberMessages.duplicate(name))
 }
 
-/** More pieces than can be had beside those that are ordered; without a quantity it is one. [ORD-055, ORD-057, ORD-134] */
+/** More pieces than can be had beside those that are ordered; without a quantity it is one. [ORD-134] */
 export function limitRefusal(typed: TypedNumber, limit: number, ordered: number): NumberRefusal | undefined {
   if (ordered + (typed.quantity ?? 1) <= limit) return undefined
   return refuse(typed, 'overLimit', limitMessage(limit, ordered))
@@ -87,7 +87,7 @@ const limitedTab = ({ isImperfect, isSpecialPrice }: Product): LimitedTab => {
 
 const refuse = (typed: TypedNumber, why: RefusalKind, message: Message): NumberRefusal => ({ typed, why, message })
 
-/** Why a line of the list cannot be ordered as it stands; `undefined`: it can. [ORD-048, ORD-055, ORD-057, ORD-072] */
+/** Why a line of the list cannot be ordered as it stands; `undefined`: it can. */
 export function lineRefusal(
   line: { product: Product; quantity: number; ordered: number },
   { member, week, now }: { member: Member; week: PlanningWeek; now: Date },

@@ -42,7 +42,7 @@ type ListFootProps = {
   onOrder(): void
 }
 
-/** That nothing is ordered yet, what the list comes to, and the button that orders all of it. [ORD-034, ORD-046, ORD-050] */
+/** That nothing is ordered yet, what the list comes to, and the button that orders all of it. */
 export function ListFoot({ waiting, lines, progress, onOrder }: ListFootProps) {
   const { pieces, taxIncluded, points } = orderTotals({ lines })
   const isOrdering = progress !== undefined

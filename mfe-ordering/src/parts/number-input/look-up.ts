@@ -12,7 +12,7 @@ export type Where = { week: WeekNumber; others: readonly WeekNumber[]; member: M
 
 const maxOtherWeeks = 3
 
-/** Other weeks in which a number may be right: the other open one, then the latest past ones. [ORD-049] */
+/** Other weeks in which a number may be right: the other open one, then the latest past ones. */
 export function otherWeeks({ weeks }: Session, week: WeekNumber): WeekNumber[] {
   if (weeks.status !== 'ready') return []
   const past = weeks.past.toSorted(compareWeeks).reverse()
@@ -21,7 +21,7 @@ export function otherWeeks({ weeks }: Session, week: WeekNumber): WeekNumber[] {
     .slice(0, maxOtherWeeks)
 }
 
-/** Looks a number up in this week, then in others: a number of another week is right, and told apart from an unknown one. [ORD-039, ORD-049] */
+/** Looks a number up in this week, then in others: a number of another week is right, and told apart from an unknown one. */
 async function lookUp(ports: Ports, { week, others, member }: Where, no: OrderNumber): Promise<Found> {
   try {
     const here = await productIn(ports, week, no, member)
@@ -32,7 +32,7 @@ async function lookUp(ports: Ports, { week, others, member }: Where, no: OrderNu
     }
     return { is: 'missing' }
   } catch {
-    // Said in the words of a number that is not there; the page's failures were reported by the client. [ORD-039]
+    // Said in the words of a number that is not there; the page's failures were reported by the client.
     return { is: 'failed' }
   }
 }

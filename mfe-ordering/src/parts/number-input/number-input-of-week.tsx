@@ -20,7 +20,7 @@ const LastChangeNotice = lazy(async () => ({
     .LastChangeNotice,
 }))
 
-/** The entry for whoever is here and the week on show, and the bar at the foot, with a row of the page's own. Another week has a list and a field of its own. [ORD-042, GRD-081] */
+/** The entry for whoever is here and the week on show, and the bar at the foot, with a row of the page's own. Another week has a list and a field of its own. [GRD-081] */
 export function NumberInputOfWeek({ sum = null }: { sum?: ReactNode }) {
   const week = useSession(currentWeek)
   const member = useSession(memberOf)
@@ -39,7 +39,7 @@ type Props = {
   sum: ReactNode
 }
 
-/** Open until the deadline. What was ordered before it is shown all the same. [ORD-044, ORD-083] */
+/** Open until the deadline. What was ordered before it is shown all the same. */
 function EntryOfWeek({ week, owner, member, field, sum }: Props) {
   const { data: change } = useQuery(lastChangeQuery(week.number, owner))
   const isClosed = useIsClosed(week)

@@ -42,7 +42,7 @@ export const bulkRunQuery = (week: WeekNumber, owner: string) =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-/** All that a run has ordered. Lies beside the run: the member may have left its screen meanwhile. [ORD-044] */
+/** All that a run has ordered. Lies beside the run: the member may have left its screen meanwhile. */
 export const allOrderedQuery = (week: WeekNumber, owner: string) =>
   queryOptions<readonly OrderableLine[]>({
     queryKey: ['ordering', 'numbers-ordered', week, owner] as const,

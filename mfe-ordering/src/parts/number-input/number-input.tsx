@@ -41,7 +41,7 @@ type Props = {
   bar: { above: ReactNode; below: ReactNode }
 }
 
-/** 注文番号で追加する: numbers of the paper catalogue, gathered in a list and ordered in one go. [ORD-002, ORD-004, ORD-034] */
+/** 注文番号で追加する: numbers of the paper catalogue, gathered in a list and ordered in one go. [ORD-002, ORD-004] */
 export function NumberInput({ week, owner, member, field, bar }: Props) {
   const platform = usePlatform()
   const titleId = useId()
@@ -126,7 +126,7 @@ export function NumberInput({ week, owner, member, field, bar }: Props) {
   )
 }
 
-/** A list can be gathered before; it stays until it can be ordered. [ORD-072] */
+/** A list can be gathered before; it stays until it can be ordered. */
 const ApplyFirst = () => (
   <div data-first>
     <Note>{messages.applyFirst.title}</Note>

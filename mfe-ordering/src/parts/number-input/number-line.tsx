@@ -168,7 +168,7 @@ function LineControl({
 
 type SentProps = { quantity: number; isOrdering: boolean }
 
-/** It waits for the network, or for word of what came of it. [K-120, ORD-133] */
+/** It waits for the network, or for word of what came of it. [K-120] */
 function SentLine({ product, ...sent }: SentProps & { product: Product }) {
   const unsent = useUnsentOrder(product)
   return <SentWords {...sent} words={unsent && unsentWords(unsent)} />

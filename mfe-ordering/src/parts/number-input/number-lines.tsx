@@ -36,7 +36,7 @@ export type NumberLinesProps = {
   onRetry(no: OrderNumber): void
 }
 
-/** The list, newest first; a line that is on it twice by request comes into sight. [ORD-040] */
+/** The list, newest first; a line that is on it twice by request comes into sight. */
 export function NumberLines({ lines, found, order, refusalOf, duplicate, isOrdering, ...on }: NumberLinesProps) {
   const [shown, setShown] = useState(aPage)
   const minCount = duplicate === undefined ? 0 : lines.findIndex(({ no }) => no === duplicate) + 1

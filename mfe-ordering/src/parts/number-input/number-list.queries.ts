@@ -13,7 +13,7 @@ export const listOwner = ({ login }: Session): string | undefined => {
   return member === undefined ? undefined : ownerMark(member.code)
 }
 
-/** The list as the store has it. Looked at again when the member comes back from another tab. [ORD-042, ORD-050] */
+/** The list as the store has it. Looked at again when the member comes back from another tab. */
 export function numberListQuery(
   { storage }: Pick<Ports, 'storage'>,
   week: WeekNumber | undefined,
@@ -70,7 +70,7 @@ export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListH
 
 const quantitiesOf = (lines: NumberList) => new Map(lines.map(({ no, quantity }) => [no, quantity]))
 
-/** The week that has closed last: what was left on its list is still to be seen. [ORD-083] */
+/** The week that has closed last: what was left on its list is still to be seen. */
 export const lastPastWeek = ({ weeks }: Session): WeekNumber | undefined =>
   weeks.status === 'ready' ? weeks.past.toSorted(compareWeeks).at(-1) : undefined
 

@@ -25,7 +25,7 @@ export type OrderedListLine = OrderableLine & { before: number; after: number }
 export type BulkResult = {
   ordered: OrderedListLine[]
   failed: number
-  /** Answers that were lost and could not be read back yet. [ORD-133] */
+  /** Answers that were lost and could not be read back yet. */
   unknown: number
   /** They wait for the network, and are sent when it is back. [K-120] */
   unsent: number
@@ -38,14 +38,14 @@ type Run = {
   list: Omit<ListHandle, 'changedElsewhere'>
   products: ReadonlyMap<OrderNumber, Product>
   viewedAt: Date
-  /** By which way they are ordered. [ORD-051, ORD-122] */
+  /** By which way they are ordered. [ORD-122] */
   inputStatus: number
   onProgress(done: number): void
 }
 
 /**
  * Sends line by line and appends to what is ordered. What was ordered leaves the list, what failed stays with its
- * reason. A failure that every further line would meet ends the run; the lines behind it were not sent. [ORD-043, ORD-051]
+ * reason. A failure that every further line would meet ends the run; the lines behind it were not sent.
  */
 export async function orderList(run: Run): Promise<BulkResult> {
   const { list, products, onProgress } = run
@@ -99,13 +99,13 @@ async function orderLine(
   return outcome.error
 }
 
-/** In the rush the order on show holds no more than what was ordered here. [ORD-071] */
+/** In the rush the order on show holds no more than what was ordered here. */
 function piecesBefore({ api, queryClient, clock }: PlatformServices, { week, orderNumber }: Product) {
   if (isPeakWindow(clock.now())) return 'unknown' as const
   return orderedQuantity(queryClient.getQueryData(currentOrderQuery(api, week).queryKey), orderNumber)
 }
 
-/** Reads what came of lines whose answers were lost; nothing is sent. [ORD-133] */
+/** Reads what came of lines whose answers were lost; nothing is sent. */
 export async function settleLine(
   platform: PlatformServices,
   list: Pick<ListHandle, 'change'>,

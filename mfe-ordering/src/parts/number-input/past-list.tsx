@@ -15,7 +15,7 @@ const Root = styled.div(css`${media.print} { display: none; }`)
 
 type Whose = { owner: string; member: Member }
 
-/** Lines left on the list of the week that has closed last, until the member has seen it. [ORD-083] */
+/** Lines left on the list of the week that has closed last, until the member has seen it. */
 export function PastList(whose: Whose) {
   const week = useSession(lastPastWeek)
   return week === undefined ? null : <ListOfWeek week={week} {...whose} />

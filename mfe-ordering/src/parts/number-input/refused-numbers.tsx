@@ -24,7 +24,7 @@ const limitedPages: Record<LimitedTab, string> = {
 /** A list of a thousand reasons helps nobody: all of them stay in the field. */
 const maxShown = 20
 
-/** Why something that was typed is not on the list. It stays in the field. [ORD-039, ORD-041, ORD-049] */
+/** Why something that was typed is not on the list. It stays in the field. */
 export function RefusedNumbers({ id, refusals }: { id: string; refusals: readonly NumberRefusal[] }) {
   const [only] = refusals
   if (only === undefined) return null

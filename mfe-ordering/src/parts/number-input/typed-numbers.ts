@@ -21,7 +21,7 @@ const noNumber = new RegExp(`[^${hyphens.source.slice(1, -1)}\\d\\s,、，;；×
 
 /**
  * The field after something was typed before the caret: letters do not get into it. What was pasted stays as it is, for
- * a number with a letter left out would be another product's. [ORD-035, ORD-037]
+ * a number with a letter left out would be another product's.
  */
 export function acceptTyped(value: string, typed: string, caret: number): string {
   const kept = toHalfWidthDigits(typed).replace(noNumber, '')
@@ -43,7 +43,7 @@ export function toPastedText(text: string): string | undefined {
 /**
  * Reads what stands in the field: one number, or many between line breaks, semicolons, commas, tabs and spaces, of
  * either width.
- * A number of one or two digits behind a longer one is its quantity: `104001 2`. [ORD-034, ORD-035, ORD-037]
+ * A number of one or two digits behind a longer one is its quantity: `104001 2`.
  */
 export function readTyped(text: string): TypedNumber[] {
   return text.split(lineEnd).flatMap((line) => readLine(line))

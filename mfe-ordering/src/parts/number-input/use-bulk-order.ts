@@ -63,7 +63,7 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
   return { progress: progress ?? undefined, order }
 }
 
-/** The order has to be known before anything is added to it, but in the rush; above nine pieces, and for alcohol, the member is asked. [ORD-046, ORD-071, CAT-045] */
+/** The order has to be known before anything is added to it, but in the rush; above nine pieces, and for alcohol, the member is asked. */
 async function isSure(
   platform: PlatformServices,
   week: WeekNumber,

@@ -7,7 +7,7 @@ import { numberMessages } from './number-messages.ts'
 /**
  * Who leaves lines that were not ordered is told so: they are kept, but nobody orders them. Within the shop it is a word;
  * before the page is closed the browser asks, but not in the app, which leaves its pages itself, nor on the way to a
- * login that is needed to order. [ORD-050]
+ * login that is needed to order.
  */
 export function useNoticeOnLeaving(waiting: number, week: PlanningWeek): void {
   const { entry, navigation, notices } = usePlatform()

@@ -4,7 +4,7 @@ import { useQuery } from '@shop/shared/query'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { listOwner, numberListQuery } from './number-list.queries.ts'
 
-/** How many products wait on the list of the week on show. [ORD-050] */
+/** How many products wait on the list of the week on show. */
 export function useNumberCount(): number {
   const platform = usePlatform()
   const week = useSession(currentWeek)

@@ -12,7 +12,7 @@ import type { FoundNumbers, ShownList } from './use-number-list.ts'
 export type NumberEntry = {
   text: string
   refusals: readonly NumberRefusal[]
-  /** The line that was asked for a second time. [ORD-040] */
+  /** The line that was asked for a second time. */
   duplicate: OrderNumber | undefined
   /** The event, for a screen reader. */
   said: string

@@ -18,7 +18,7 @@ export type ShownList = {
   find(numbers: readonly OrderNumber[], onProgress?: (done: number) => void): Promise<FoundNumbers>
 }
 
-/** The member's list of a week with the products behind its numbers: those of a restored list are read first. [ORD-042] */
+/** The member's list of a week with the products behind its numbers: those of a restored list are read first. */
 export function useNumberList(week: WeekNumber, owner: string, member: Member): ShownList {
   const platform = usePlatform()
   const { data: lines = [] } = useQuery(numberListQuery(platform, week, owner))

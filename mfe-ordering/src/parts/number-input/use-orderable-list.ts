@@ -36,7 +36,7 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
   const { clock, notices, randomId } = platform
   const shown = useNumberList(week.number, owner, member)
   const { lines, list, found, find } = shown
-  // In the rush the ordered list alone reads it, and then it is here as well. [ORD-071]
+  // In the rush the ordered list alone reads it, and then it is here as well.
   const { data: order } = useQuery({
     ...currentOrderQuery(platform.api, week.number),
     enabled: !isPeakWindow(clock.now()),

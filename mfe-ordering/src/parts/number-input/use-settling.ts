@@ -13,7 +13,7 @@ type Settling = { list: ListHandle; lines: NumberList; found: FoundNumbers; isOr
 /**
  * 確認中: lines whose answers were lost, also before a reload, are settled by reading the order, again and again until it
  * can be read, and at once when the network is back. Nothing is sent meanwhile; 未送信 lines are sent by the outbox, and
- * settled when it is done with them. [ORD-133, K-120]
+ * settled when it is done with them. [K-120]
  */
 export function useSettling({ list, lines, found, isOrdering }: Settling): void {
   const platform = usePlatform()

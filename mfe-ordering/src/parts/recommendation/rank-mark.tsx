@@ -23,7 +23,7 @@ const Root = styled.p(css`
 
 const lastWithCrown = 3
 
-/** The first three wear a crown; the rest are a number. [ORD-020] */
+/** The first three wear a crown; the rest are a number. */
 export const RankMark = ({ rank }: { rank: number }) => {
   const isSpecial = rank <= lastWithCrown
   return (

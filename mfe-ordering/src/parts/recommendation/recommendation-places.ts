@@ -1,10 +1,10 @@
 export type RecommendationPlace = {
   /** Names the place to the recommendation service. */
   specId: string
-  /** How many it is asked for, and how many are shown. [CAT-093] */
+  /** How many it is asked for, and how many are shown. */
   limit: number
   shown: number
-  /** Asked beside what the member has ordered for the week. A ranking is the same for everybody. [API-036] */
+  /** Asked beside what the member has ordered for the week. A ranking is the same for everybody. */
   isBesideOrder: boolean
 }
 

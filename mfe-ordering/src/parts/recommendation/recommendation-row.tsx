@@ -16,13 +16,13 @@ import { RowWaiting } from './row-waiting.tsx'
 
 type Look = { title: string; text?: string; source: OrderSource }
 
-/** The service's own kind of the products decides the words. [ORD-019] */
+/** The service's own kind of the products decides the words. */
 const looks: Record<Recommendation['kind'], Look> = {
   ranking: { title: '人気ランキング', text: '最近のご注文数から', source: 'top' },
   recommend: { title: 'あなたへのおすすめ', text: 'これまでのご注文から選びました', source: 'recommend' },
 }
 
-/** An extra of a page: whatever fails, the row is left out without a word. [ORD-018, CAT-094] */
+/** An extra of a page: whatever fails, the row is left out without a word. */
 export const RecommendationRow = memo(function RecommendationRow({
   place,
   week,

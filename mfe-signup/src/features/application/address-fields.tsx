@@ -36,7 +36,7 @@ function placeOf(addresses: readonly Address[], { prefecture, city, street }: Ap
   return at < 0 ? '' : String(at)
 }
 
-/** 郵便番号 to 建物名; the code fills what it knows. [SGN-025] */
+/** 郵便番号 to 建物名; the code fills what it knows. */
 export function AddressFields({ form, entries }: { form: StepForm; entries: ApplicationForm }) {
   const { lookup, typePostNumber, press, choose } = useAddressLookup(entries, form.setEntries)
   return (

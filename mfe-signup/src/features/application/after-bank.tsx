@@ -9,7 +9,7 @@ const BackFromBank = lazy(async () => ({
   default: (await import(/* webpackChunkName: "back-from-bank" */ './back-from-bank.tsx')).BackFromBank,
 }))
 
-/** The first step, but for who comes back to it from the payment company. [SGN-053] */
+/** The first step, but for who comes back to it from the payment company. */
 export function AfterBank({ owner, member, children }: { owner: string; member: Member; children: ReactNode }) {
   const { storage } = usePlatform()
   const { pathname } = useLocation()

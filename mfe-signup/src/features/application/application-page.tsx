@@ -29,7 +29,7 @@ const ResumePage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "resume" */ './resume-page.tsx')).ResumePage,
 }))
 
-/** 宅配のお申し込み, with the step of payment or without it, for who may apply. [SGN-001, SGN-002, SGN-013] */
+/** 宅配のお申し込み, with the step of payment or without it, for who may apply. */
 export function ApplicationPage() {
   const applicant = useApplicant()
   switch (applicant.is) {
@@ -72,7 +72,7 @@ const isHeldUp: Readonly<Record<StepName, (asked: AskedQuestions, isLate: boolea
   confirmation: ({ isLoading }) => isLoading,
 }
 
-/** A later step without the entries of an earlier one leads back to it; a sent application to its receipt. [SGN-007, SGN-060] */
+/** A later step without the entries of an earlier one leads back to it; a sent application to its receipt. */
 function Application({ owner, member }: Props) {
   const { api, clock, navigation, queryClient } = usePlatform()
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ import { stepRoutes } from './steps.tsx'
 import { useDraft } from './use-draft.ts'
 import { useQuestions } from './use-questions.ts'
 
-/** Which screens, by whether the application waits for its payment. [SGN-051, SGN-052, K-20] */
+/** Which screens, by whether the application waits for its payment. [K-20] */
 const screens = {
   application: { payment: stepRoutes.payment.path, next: stepRoutes.confirmation.path },
   pending: { payment: routes.pendingPayment.path, next: routes.pendingComplete.path },
@@ -25,7 +25,7 @@ function noticeOf({ flag, kind }: BankReturn): PaymentNotice {
 
 type Onward = { is: 'next' } | { is: 'payment'; notice?: PaymentNotice }
 
-/** That something was registered is believed of the services alone, whatever the address of the way back said. [SGN-061] */
+/** That something was registered is believed of the services alone, whatever the address of the way back said. */
 function judgeReturn(back: BankReturn, transfer: Transfer | undefined): Onward {
   const isRegistered = transfer?.state === 'registered'
   if (back.flag === 2 && isRegistered) return { is: 'next' }
@@ -33,7 +33,7 @@ function judgeReturn(back: BankReturn, transfer: Transfer | undefined): Onward {
   return transfer === undefined || isRegistered ? { is: 'payment' } : { is: 'payment', notice: noticeOf(back) }
 }
 
-/** Gets the entries back, and goes on where the applicant was. [SGN-051, SGN-052] */
+/** Gets the entries back, and goes on where the applicant was. */
 export function BackFromBank({ back, owner, member }: { back: BankReturn; owner: string; member: Member }) {
   const { navigation, storage } = usePlatform()
   const { current, set, finish } = useDraft(owner)

@@ -24,7 +24,7 @@ const Sending = styled.p(css`
 `)
 const agreeText = '利用規約と個人情報の取扱いへの同意が必要です。'
 
-/** 確認: all entries once more, nothing is asked again. [SGN-032, SGN-033] */
+/** 確認: all entries once more, nothing is asked again. */
 export function ConfirmationStep({ editor, member, questions }: StepProps) {
   const { login } = usePlatform()
   const { send, isSending, refusal } = useSendApplication(editor, questions, member)

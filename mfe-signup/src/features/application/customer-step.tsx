@@ -80,7 +80,7 @@ const Understood = styled.p(css`
   &:empty { display: none; }
 `)
 
-/** 1 asks the due date, 2 the birth date and the name. [SGN-021] */
+/** 1 asks the due date, 2 the birth date and the name. */
 function ChildFields({ form, entries: { children, childDate } }: { form: StepForm; entries: ApplicationForm }) {
   if (children === '' || children === '0') return null
   const day = toCalendarDay(childDate)

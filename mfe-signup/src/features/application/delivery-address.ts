@@ -16,7 +16,7 @@ const municipality = /^(.{1,6}郡.{1,6}?[町村]|.{1,8}?市.{1,5}?区|.{1,8}?[�
 
 /**
  * The registered address in the fields of the form, when it fills all that must be filled. City and
- * street are sent as one line, so where they are divided changes nothing. [SGN-025, SGN-026]
+ * street are sent as one line, so where they are divided changes nothing.
  */
 export function toDeliveryAddress({ postCode, addressParts }: MemberContact): DeliveryAddress | undefined {
   const [prefecture, line, rest] = addressParts

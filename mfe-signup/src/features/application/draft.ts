@@ -10,16 +10,16 @@ import * as v from 'valibot'
 import type { DeliveryAddress } from './delivery-address.ts'
 import { entriesSchema } from './entries-schema.ts'
 
-/** The entries so far, kept in this tab until they are sent. [SGN-029] */
+/** The entries so far, kept in this tab until they are sent. */
 export type Draft = {
   /** Entries of somebody else who used this tab are never shown. */
   owner: string
   form: ApplicationForm
-  /** Where to deliver; empty as long as there is nothing to choose from. [SGN-025, SGN-026] */
+  /** Where to deliver; empty as long as there is nothing to choose from. */
   addressFrom: 'registered' | 'other' | ''
   /** The registered address, as it was shown. */
   registered?: DeliveryAddress | undefined
-  /** The registered contact was offered once; changes that the member makes to it stay. [SGN-027] */
+  /** The registered contact was offered once; changes that the member makes to it stay. */
   isOffered: boolean
   agrees: boolean
   /** Steps that were left with 次へ進む. */
@@ -47,7 +47,7 @@ export const hasEntries = ({ form, done }: Draft): boolean =>
 
 const steps = ['delivery', 'customer', 'payment'] as const satisfies readonly ApplicationStep[]
 
-/** The first step that still asks for something; `undefined` when all is there to be confirmed. [SGN-060] */
+/** The first step that still asks for something; `undefined` when all is there to be confirmed. */
 export const firstMissingStep = (draft: Draft, asks: ApplicationAsks): ApplicationStep | undefined =>
   steps
     .filter((step) => step !== 'payment' || asks.payment !== undefined)

@@ -31,7 +31,7 @@ const Rows = styled.dl(css`
 
 export type Row = { label: string; value: string }
 
-/** The entries of one step, with the way back to it. [SGN-032] */
+/** The entries of one step, with the way back to it. */
 export const EntriesSummary = ({ name, to, rows }: { name: string; to: string; rows: readonly Row[] }) => (
   <Panel>
     <Head>

@@ -12,7 +12,7 @@ const Root = styled.div(css`
 
 const payNow = 'それまでのお支払いは、現在の口座から引き落とします。'
 
-/** Of the steps whose account needs a word. [SGN-037] */
+/** Of the steps whose account needs a word. */
 const explanations: Partial<Record<PaymentStep, string>> = {
   pendingNextMonth: 'お手続き中の口座は、翌月のお支払いからご利用いただけます。',
   pendingTomorrow: 'お手続き中の口座は、明日からご利用いただけます。',
@@ -26,7 +26,7 @@ const explanations: Partial<Record<PaymentStep, string>> = {
 const explanationOf = (step: PaymentStep, hasAccount: boolean): string | undefined =>
   isOnItsWay(step) && hasAccount ? `${explanations[step]}${payNow}` : explanations[step]
 
-/** The yoshin status in words, with the accounts there are. [SGN-037, SGN-047, SGN-059] */
+/** The yoshin status in words, with the accounts there are. */
 export function PaymentStatus({ payment: { step, accounts, transfer } }: { payment: PaymentQuestions }) {
   const explanation = explanationOf(step, accounts?.confirmed !== undefined)
   // A registration since then is shown with the choice; "no account" would contradict it.

@@ -6,7 +6,7 @@ import { accountLine } from '../../parts/account-line.ts'
 import type { Row } from './entries-summary.tsx'
 import type { PaymentQuestions } from './questions.ts'
 
-/** The account that is used when nothing is registered anew: while one is on its way, that one. [SGN-039, SGN-040] */
+/** The account that is used when nothing is registered anew: while one is on its way, that one. */
 export function usedAccount({ step, accounts }: PaymentQuestions): BankAccount | undefined {
   return isOnItsWay(step) ? (accounts?.applying ?? accounts?.confirmed) : accounts?.confirmed
 }
@@ -18,11 +18,11 @@ function visitTexts({ visitDate, visitTime }: ApplicationForm, { visitDays, visi
   }
 }
 
-/** As the confirmation shows it. [SGN-044] */
+/** As the confirmation shows it. */
 const textOf = (form: ApplicationForm, payment: PaymentQuestions): string =>
   form.payment === '' ? '' : paymentText(form.payment, payment.step, visitTexts(form, payment))
 
-/** Goes with the application, in the words that were on show. [SGN-034, SGN-044] */
+/** Goes with the application, in the words that were on show. */
 export function toPaymentSending(form: ApplicationForm, payment: PaymentQuestions): PaymentSending {
   const text = textOf(form, payment)
   if (form.payment !== '4') return { yoshinStatus: payment.yoshinStatus, text }
@@ -30,7 +30,7 @@ export function toPaymentSending(form: ApplicationForm, payment: PaymentQuestion
   return { yoshinStatus: payment.yoshinStatus, text, visitDateText: dateText, visitTimeText: timeText }
 }
 
-/** The step of payment on the confirmation. [SGN-032, SGN-044] */
+/** The step of payment on the confirmation. */
 export function paymentRows(form: ApplicationForm, payment: PaymentQuestions): Row[] {
   const account =
     registersAt(form.payment) === 'account'

@@ -7,7 +7,7 @@ export type Questions = {
   asksName: boolean
   /** [SGN-019, K-15] */
   asksTrialCampaign: boolean
-  /** The step of payment; without it there are three steps. [SGN-013, SGN-014] */
+  /** The step of payment; without it there are three steps. */
   payment?: PaymentQuestions | undefined
 }
 

@@ -9,7 +9,7 @@ const Root = styled.div(css`
   & button { margin-top: 12px; }
 `)
 
-/** Why the application may not be stored, where the applicant looks next. [SGN-033, ERR-013] */
+/** Why the application may not be stored, where the applicant looks next. [ERR-013] */
 export function RefusalNote({ refusal, onLogin }: { refusal: Refusal; onLogin(): void }) {
   const note = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is brought to attention

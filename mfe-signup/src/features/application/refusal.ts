@@ -18,16 +18,16 @@ const againText =
 /** The member base has an application of this login already. */
 export const isUnderReview = (error: unknown): boolean => isApiError(error) && error.facts.errorStatus === underReview
 
-/** Delivery is not available to who applies. [SGN-008, K-94] */
+/** Delivery is not available to who applies. [K-94] */
 export const isUnavailable = (error: unknown): boolean =>
   isApiError(error) && error.facts.errorStatus === errorCodes.deliveryUnavailable
 
-/** The account could not be made the one that is applied for: nothing was sent. [SGN-045, SGN-054] */
+/** The account could not be made the one that is applied for: nothing was sent. */
 export class AccountNotUpdated extends Error {
   override readonly name = 'AccountNotUpdated'
 }
 
-/** Says to the applicant why the application could not be sent. [SGN-033, SGN-064, ERR-013] */
+/** Says to the applicant why the application could not be sent. [ERR-013] */
 export async function toRefusal(api: ApiClient, error: unknown): Promise<Refusal> {
   if (error instanceof AccountNotUpdated) return toAccountRefusal(api, error.cause)
   if (!isApiError(error)) return notStored(messages.systemError.title, `お申し込みを送信できませんでした。${keptText}`)

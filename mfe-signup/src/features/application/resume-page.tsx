@@ -20,7 +20,7 @@ type Props = {
   onBeginAnew(): void
 }
 
-/** The tab was closed at the payment company: what was entered is offered again, what is registered stays. [SGN-065] */
+/** The tab was closed at the payment company: what was entered is offered again, what is registered stays. */
 export function ResumePage({ editor, transfer, onBeginAnew }: Props) {
   const { navigation } = usePlatform()
   const isRegistered = transfer.state === 'registered'

@@ -8,7 +8,7 @@ import { entriesSchema } from './entries-schema.ts'
 const maxFieldUnits = 2000
 const addressFromField = 'addressFrom'
 
-/** The entries as the services keep them while the applicant is at the payment company. [SGN-062] */
+/** The entries as the services keep them while the applicant is at the payment company. */
 export const toSavedEntries = (draft: Draft): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...formOf(draft), [addressFromField]: draft.addressFrom }).filter(
@@ -16,7 +16,7 @@ export const toSavedEntries = (draft: Draft): Record<string, string> =>
     ),
   )
 
-/** The entries of who comes back without a draft: the tab was closed meanwhile. [SGN-051, SGN-065] */
+/** The entries of who comes back without a draft: the tab was closed meanwhile. */
 export function fromSavedEntries(saved: NonNullable<Transfer['entries']>): Partial<Omit<Draft, 'owner' | 'intent'>> {
   const form: ApplicationForm = v.parse(entriesSchema, { ...emptyApplication, ...saved })
   const { postNumber, prefecture, city, street, building } = form
@@ -32,7 +32,7 @@ export function fromSavedEntries(saved: NonNullable<Transfer['entries']>): Parti
 
 export type ResumableTransfer = Transfer & { entries: NonNullable<Transfer['entries']> }
 
-/** Left for the payment company before the application was sent, registered there or not. [SGN-065] */
+/** Left for the payment company before the application was sent, registered there or not. */
 export const isResumable = (transfer: Transfer): transfer is ResumableTransfer =>
   transfer.state !== 'none' && transfer.from === 'application' && transfer.entries !== undefined
 

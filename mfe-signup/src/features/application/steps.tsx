@@ -15,7 +15,7 @@ export const stepRoutes = {
 
 export type StepName = keyof typeof stepRoutes
 
-/** In their order, with the step of payment or without it. [SGN-013, SGN-060] */
+/** In their order, with the step of payment or without it. */
 export const stepNamesOf = (hasPayment: boolean): readonly StepName[] =>
   hasPayment ? ['delivery', 'customer', 'payment', 'confirmation'] : ['delivery', 'customer', 'confirmation']
 
@@ -31,7 +31,7 @@ type StepPageProps = {
   children: ReactNode
 }
 
-/** Around a step: its heading and where it stands among the others. [SGN-014] */
+/** Around a step: its heading and where it stands among the others. */
 export const StepPage = ({ step, heading, hasPayment, children }: StepPageProps) => {
   const names = stepNamesOf(hasPayment)
   return (

@@ -39,7 +39,7 @@ function nameOf(form: ApplicationForm, member: Member | undefined): string {
 const placeOf = ({ placement, placementOther }: ApplicationForm): string =>
   placement === '9' ? `${placements[placement]}（${placementOther}）` : chosen(placements, placement)
 
-/** Only what was asked, as it is sent. [SGN-019, SGN-021] */
+/** Only what was asked, as it is sent. */
 export const customerRows = (form: ApplicationForm, { asksTrialCampaign }: Questions): Row[] => [
   { label: 'お子さまについて', value: chosen(childrenChoices, form.children) },
   ...childRows(form),

@@ -25,7 +25,7 @@ export type Lookup =
 export const townOf = (street: string, towns: readonly string[]): string =>
   towns.reduce((longest, town) => (town.length > longest.length && street.startsWith(town) ? town : longest), '')
 
-/** Fills prefecture, city and town of a postal code; a street that was typed stays. [SGN-028] */
+/** Fills prefecture, city and town of a postal code; a street that was typed stays. */
 export function useAddressLookup(typed: Typed, fill: (entries: Partial<ApplicationForm>) => void) {
   const { api } = usePlatform()
   const queryClient = useQueryClient()

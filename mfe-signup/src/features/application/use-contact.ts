@@ -8,7 +8,7 @@ import { toDeliveryAddress } from './delivery-address.ts'
 import type { Draft } from './draft.ts'
 import type { DraftEditor } from './use-draft.ts'
 
-/** Offers the registered address and phone once, so that nothing known is typed again. [SGN-026, SGN-027] */
+/** Offers the registered address and phone once, so that nothing known is typed again. */
 export function useContact(draft: Draft, set: DraftEditor['set'], isMember: boolean) {
   const { api } = usePlatform()
   const contact = useQuery({ ...contactQuery(api, draft.owner), enabled: isMember })

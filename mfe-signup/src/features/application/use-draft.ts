@@ -17,7 +17,7 @@ export type DraftEditor = {
   discard(): void
 }
 
-/** The entries, written down with every change: a reload, a crash or a login in between loses nothing. [SGN-029] */
+/** The entries, written down with every change: a reload, a crash or a login in between loses nothing. */
 export function useDraft(owner: string): DraftEditor {
   const { storage, randomId, holdRelease } = usePlatform()
   const [draft, setDraft] = useState(() => draftOf(storage.read(draftKey), owner))

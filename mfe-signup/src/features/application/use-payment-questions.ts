@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { bankAccountsQuery, serviceUseQuery, transferQuery, visitOptionsQuery } from '../../parts/payment.queries.ts'
 import type { PaymentFailure, PaymentQuestions } from './questions.ts'
 
-/** Stands for a status that nobody knows. [SGN-035] */
+/** Stands for a status that nobody knows. */
 const initialStatus = '1'
 
 type Asked = { error: Error | null; isFetching: boolean; refetch(): unknown }
@@ -15,7 +15,7 @@ type Asked = { error: Error | null; isFetching: boolean; refetch(): unknown }
 const failureOf = ({ error, isFetching, refetch }: Asked, toText: (error: Error) => string): PaymentFailure[] =>
   error === null ? [] : [{ text: toText(error), isRetrying: isFetching, retry: () => void refetch() }]
 
-/** The step of payment by the member's yoshin status; a login without a member has none. [SGN-034, SGN-035, K-93] */
+/** The step of payment by the member's yoshin status; a login without a member has none. [K-93] */
 export function usePaymentQuestions(member: Member | undefined) {
   const { api, report } = usePlatform()
   const owner = member?.code ?? ''
@@ -66,7 +66,7 @@ export function usePaymentQuestions(member: Member | undefined) {
   }
 }
 
-/** A call that fails is reported by the shell; one that answered no only looks like a success to it. [ERR-011] */
+/** A call that fails is reported by the shell; one that answered no only looks like a success to it. */
 function useReportedRefusal(error: Error | null, doing: string): void {
   const { report } = usePlatform()
   useEffect(() => {
@@ -74,7 +74,7 @@ function useReportedRefusal(error: Error | null, doing: string): void {
   }, [error, doing, report])
 }
 
-/** A switch of the configuration; without its days a visit is not offered. [SGN-024, SGN-041, SGN-042] */
+/** A switch of the configuration; without its days a visit is not offered. */
 function useVisitOptions(hasPayment: boolean) {
   const { api, clock, config } = usePlatform()
   const enabled = hasPayment && (config.switches?.visitSupport ?? false)

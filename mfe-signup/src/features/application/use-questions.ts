@@ -10,13 +10,13 @@ export type AskedQuestions = {
   areStepsUnknown: boolean
   /** Something that the step of payment or the confirmation needs is on its way. */
   isLoading: boolean
-  /** Delivery may not be used where the member lives. [SGN-008, K-94] */
+  /** Delivery may not be used where the member lives. [K-94] */
   isUnavailable: boolean
   /** `undefined` also when it could not be loaded. */
   transfer: Transfer | undefined
 }
 
-/** The questions depend on who applies and on what the co-op has switched on. [SGN-013, K-93] */
+/** The questions depend on who applies and on what the co-op has switched on. [K-93] */
 export function useQuestions(member: Member | undefined): AskedQuestions {
   const { config } = usePlatform()
   const { payment, ...asked } = usePaymentQuestions(member)

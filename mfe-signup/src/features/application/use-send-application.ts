@@ -20,7 +20,7 @@ import { AccountNotUpdated, isUnavailable, isUnderReview, type Refusal, toRefusa
 import { stepRoutes } from './steps.tsx'
 import type { DraftEditor } from './use-draft.ts'
 
-/** Sends the entries once per intent; they leave this tab when the member base has them. [SGN-029, SGN-033] */
+/** Sends the entries once per intent; they leave this tab when the member base has them. */
 export function useSendApplication(
   { draft, intent, renewIntent, discard }: DraftEditor,
   { payment, asksName, asksTrialCampaign }: Questions,
@@ -32,7 +32,7 @@ export function useSendApplication(
 
   const form = formOf(draft)
 
-  /** Only of a payment by an account that was registered anew; twice is once. [SGN-045] */
+  /** Only of a payment by an account that was registered anew; twice is once. */
   async function updateAccount(): Promise<void> {
     if (payment === undefined || member === undefined || !updatesBankAccount(form.payment)) return
     try {
@@ -57,7 +57,7 @@ export function useSendApplication(
   }
 
   const sending = useMutation({
-    // The only place that the sales person's code is sent to. [GRD-095]
+    // The only place that the sales person's code is sent to.
     mutationFn: async () => {
       await updateAccount()
       return sendApplication(api, {

@@ -14,7 +14,7 @@ export type StepForm = {
   setEntries(entries: Partial<ApplicationForm>): void
 }
 
-/** A step that is left when its entries are right, and says what is wrong when that is tried. [SGN-028] */
+/** A step that is left when its entries are right, and says what is wrong when that is tried. */
 export function useStepForm(step: ApplicationStep, editor: DraftEditor, questions: Questions) {
   const { clock } = usePlatform()
   const navigate = useNavigate()

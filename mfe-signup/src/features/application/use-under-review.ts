@@ -7,7 +7,7 @@ import type { DraftEditor } from './use-draft.ts'
 
 /**
  * Whether the applicant has an application under review: then nothing is asked, and the entries of this tab go. In the middle
- * of the entries nobody waits to know it: the services take no second one. [SGN-007, SGN-012, SGN-029]
+ * of the entries nobody waits to know it: the services take no second one.
  */
 export function useUnderReview({ draft, discard }: DraftEditor) {
   const { api } = usePlatform()

@@ -4,7 +4,7 @@ import { useEntry } from './entry-fields.tsx'
 import type { PaymentQuestions } from './questions.ts'
 import type { StepForm } from './use-step-form.ts'
 
-/** When staff may visit: a day of the next two weeks, and its time. [SGN-023, SGN-024] */
+/** When staff may visit: a day of the next two weeks, and its time. */
 export function VisitFields({ form, payment }: { form: StepForm; payment: PaymentQuestions }) {
   const date = useEntry<string>(form, 'visitDate')
   // A day that was chosen before may have passed.

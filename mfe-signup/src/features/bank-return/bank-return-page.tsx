@@ -9,7 +9,7 @@ import { routes } from '../../routes.ts'
 
 /**
  * Where the payment company sends somebody back to, logged in or not. It only notes by which page this tab came back, when
- * it went away for that; the application asks the services what is registered. [SGN-009, SGN-010, SGN-061]
+ * it went away for that; the application asks the services what is registered.
  */
 export function BankReturnPage() {
   const { navigation, storage } = usePlatform()

@@ -17,7 +17,7 @@ import { routes } from '../../routes.ts'
 
 const Lead = styled.div(css`margin-bottom: 20px;`)
 
-/** お申し込みの完了, with payment or without it, for who has just applied in this tab. [SGN-005, SGN-006, SGN-012] */
+/** お申し込みの完了, with payment or without it, for who has just applied in this tab. */
 export function CompletePage() {
   const { storage } = usePlatform()
   const { pathname } = useLocation()

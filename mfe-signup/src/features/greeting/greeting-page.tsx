@@ -5,7 +5,7 @@ import { memberOf, useSession } from '@shop/shared/session'
 import { LinkButton } from '@shop/shared/ui'
 import { FormActions, FormPage, PageHeading, Panel } from '../../parts/page.tsx'
 
-/** LoginGreeting: welcomes who has just registered, and leads back to where that began. [SGN-011, GRD-085, K-04] */
+/** LoginGreeting: welcomes who has just registered, and leads back to where that began. [K-04] */
 export function GreetingPage() {
   const { state } = useLocation()
   const member = useSession(memberOf)
@@ -32,7 +32,7 @@ export function GreetingPage() {
   )
 }
 
-/** The shell hands it over with the move; whatever else stands in the history leads nowhere. [GRD-047] */
+/** The shell hands it over with the move; whatever else stands in the history leads nowhere. */
 function returnTo(state: unknown): string | undefined {
   const kept = typeof state === 'object' && state !== null ? (state as { returnTo?: unknown }).returnTo : undefined
   return typeof kept === 'string' ? safeOwnPath(kept) : undefined

@@ -19,7 +19,7 @@ const Words = styled.div(css`
   line-height: 1.75;
 `)
 
-/** Says that the account is registered once it is the one that is applied for. [SGN-004, SGN-045] */
+/** Says that the account is registered once it is the one that is applied for. */
 export function AccountRegistered({ member }: { member: Member }) {
   const { navigation } = usePlatform()
   const update = useAccountUpdate(member)

@@ -4,7 +4,7 @@ import { useApplicant } from '../../parts/use-applicant.ts'
 import { useApplicationRedirect } from '../../parts/use-lead-to-application.ts'
 import { AccountRegistered } from './account-registered.tsx'
 
-/** The end of a registration after the application. [SGN-004, SGN-052] */
+/** The end of a registration after the application. */
 export function PendingCompletePage() {
   const applicant = useApplicant()
   const member: Member | undefined = applicant.is === 'applicant' ? applicant.member : undefined

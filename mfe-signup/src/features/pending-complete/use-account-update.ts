@@ -17,7 +17,7 @@ const newRegistration = '1'
 
 /**
  * Makes the registered account the one that is applied for. The services do it once, also when the page is loaded anew: then
- * there is no registration any more, but the account is on its way. [SGN-045, SGN-046, SGN-054]
+ * there is no registration any more, but the account is on its way.
  */
 export function useAccountUpdate({ code }: Member): AccountUpdate {
   const { api, report } = usePlatform()

@@ -20,13 +20,13 @@ const Lead = styled.div(css`margin-bottom: 20px;`)
 
 const Back = styled.div(css`margin-top: 20px;`)
 
-/** Of J1 alone the application is known to wait. [SGN-036, K-20] */
+/** Of J1 alone the application is known to wait. [K-20] */
 const leads = {
   waiting: 'お申し込みは受付済みで、お支払い方法の登録をお待ちしています。',
   other: 'お支払いに使う口座を、Webで登録できます。宅配のお申し込みがまだの方は、先にお申し込みください。',
 } as const
 
-/** Who applied without a payment registers an account here. One that pays already has the step of the application. [SGN-003, SGN-051] */
+/** Who applied without a payment registers an account here. One that pays already has the step of the application. [SGN-051] */
 export function RegisterAccount({ member }: { member: Member }) {
   const { api, navigation } = usePlatform()
   const accounts = useQuery(bankAccountsQuery(api, member.code))

@@ -19,7 +19,7 @@ import { usePaymentState } from './use-payment-state.ts'
 
 const Lead = styled.div(css`margin-bottom: 20px;`)
 
-/** お申し込みの受付: an application is under review. [SGN-007, SGN-012] */
+/** お申し込みの受付: an application is under review. */
 export function PendingPage() {
   const applicant = useApplicant()
   const isApplicant = applicant.is === 'applicant'

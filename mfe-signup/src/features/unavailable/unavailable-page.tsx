@@ -3,7 +3,7 @@ import { EnrolmentLine } from '../../parts/enrolment-line.tsx'
 import { FormPage, PageHeading, Panel } from '../../parts/page.tsx'
 import { ToTopPage } from '../../parts/to-top-page.tsx'
 
-/** Delivery is not available to who applies; whom to ask. [SGN-008, K-94] */
+/** Delivery is not available to who applies; whom to ask. [K-94] */
 export const UnavailablePage = () => (
   <FormPage>
     <PageHeading>ただいまお申し込みいただけません</PageHeading>

@@ -40,7 +40,7 @@ export const requestedPage = (shopOrigin: string, loginPath: string): WrittenPag
 
 type NewPasswordFacts = { shopOrigin: string; action: string; email: string; error?: string }
 
-/** The one place where a password is made. The address is there for password managers as well. [GRD-068] */
+/** The one place where a password is made. The address is there for password managers as well. */
 export const newPasswordPage = ({ shopOrigin, action, email, error }: NewPasswordFacts): WrittenPage =>
   writePage({
     title: titleWith(error),

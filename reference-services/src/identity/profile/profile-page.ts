@@ -25,7 +25,7 @@ export type ProfilePageFacts = {
 
 const title = '登録情報の変更'
 
-/** The member's details, of which some can be changed. [ACC-015] */
+/** The member's details, of which some can be changed. */
 export function profilePage(facts: ProfilePageFacts): WrittenPage {
   const { shopOrigin, csrfToken, details, seen, errors = {}, isChangedElsewhere = false } = facts
   const isRefused = Object.keys(errors).length > 0

@@ -23,7 +23,7 @@ const visitFields = v.object({ accessToken: token, csrfToken: token, callbackUrl
 const changeFields = v.object({ ...entryFields, csrfToken: token, seen: token })
 const cancelFields = v.object({ csrfToken: token })
 
-/** The page of a member's own details, which the shop hands the browser over to. [ACC-015] */
+/** The page of a member's own details, which the shop hands the browser over to. */
 export function addProfileRoutes(server: FastifyInstance, ports: ProfilePorts): void {
   addArrival(server, ports)
   addForm(server, ports)

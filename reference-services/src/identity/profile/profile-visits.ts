@@ -8,7 +8,7 @@ export const newSecret = (): string => randomBytes(secretBytes).toString('base64
 /** Who reads the tables shall not be able to use what they stand for. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** A way to the page, for five minutes and once. [ACC-015, K-66] */
+/** A way to the page, for five minutes and once. [K-66] */
 export async function openProfileVisit(
   db: Database,
   subject: string,

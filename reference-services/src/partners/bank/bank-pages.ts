@@ -31,7 +31,7 @@ const unreachable = (isUnreachable: boolean | undefined): Html | undefined =>
 
 const accountTitle = '口座振替のお申し込み'
 
-/** This bank's form for an account. [SGN-062] */
+/** This bank's form for an account. */
 export function accountPage(facts: AccountPageFacts): WrittenPage {
   const { shopOrigin, path, handOver, errors = {}, isUnreachable } = facts
   const isRefused = Object.keys(errors).length > 0

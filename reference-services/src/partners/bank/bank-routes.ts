@@ -12,7 +12,7 @@ import { createShopNotifier } from './services-client.ts'
 
 export type BankFacts = Pick<Config, 'origins' | 'payment' | 'dataFolder' | 'operatorSecret'>
 
-/** A stand-in for the payment company: it registers a bank account or the co-op's card. [SGN-062, K-96] */
+/** A stand-in for the payment company: it registers a bank account or the co-op's card. [K-96] */
 export function addBank(server: FastifyInstance, config: BankFacts): void {
   const shopOrigin = config.origins.shop
   const signatures = createSignatures(systemPasswordOf(config))

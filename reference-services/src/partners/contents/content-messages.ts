@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The four messages of a content page, in a shape that the documents do not give. [CAT-027] */
+/** The four messages of a content page, in a shape that the documents do not give. */
 export const contentMessage = v.variant('type', [
   v.strictObject({ type: v.literal('toDetail'), order_no: v.string() }),
   v.strictObject({ type: v.literal('toCatalogueMain') }),

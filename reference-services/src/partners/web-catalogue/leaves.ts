@@ -27,7 +27,7 @@ export const contentsList = (leaves: readonly Leaf[]): { name: string; page: num
     .filter(({ section }, at) => section !== leaves[at - 1]?.section)
     .map(({ section, page }) => ({ name: section.name, page }))
 
-/** More pieces of a product are ordered in the shop, where it asks about them. [ORD-056] */
+/** More pieces of a product are ordered in the shop, where it asks about them. */
 const maxPieces = 9
 
 export const maxOf = ({ limited_product_max_order, genteisu }: PrintedProduct): number =>

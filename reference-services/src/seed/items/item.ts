@@ -79,7 +79,7 @@ export type Item = ProductDetail & {
 
   temperature: ItemTemperature
   productionPlace?: string
-  /** Codes of its pictograms by rank. [API-044] */
+  /** Codes of its pictograms by rank. */
   pictograms: readonly string[]
   /** 0 to 1, for the ranking and the order おすすめ・人気. */
   popularity: number

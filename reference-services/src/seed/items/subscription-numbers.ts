@@ -1,7 +1,7 @@
 import type { Item } from './item.ts'
 import { orderNumberText } from './order-numbers.ts'
 
-/** Every so many weeks; 9 skips the next delivery, 10 cancels. [ORD-091] */
+/** Every so many weeks; 9 skips the next delivery, 10 cancels. */
 const codes = [1, 2, 3, 4, 9, 10] as const
 
 /** Above every product, and the last digit tells the code: 700011 every week, 700010 cancel. */

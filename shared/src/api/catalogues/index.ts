@@ -97,7 +97,7 @@ export async function getCatalogueNumbers(
 
 export type CatalogueBanners = { title?: string; banners: readonly CatalogueBanner[] }
 
-/** Banners of one place for one number of a catalogue; none where the number has none. [API-046, API-069, CAT-020] */
+/** Banners of one place for one number of a catalogue; none where the number has none. [CAT-020] */
 export async function getCatalogueBanners(
   api: ApiClient,
   { catalogueId, place, number }: { catalogueId: string; place: CatalogueBannerPlace; number: number },
@@ -122,7 +122,7 @@ export type CatalogueCategoryItems = {
   products: readonly Product[]
 }
 
-/** The week category is a part of the address: each is a list of its own in every cache. [API-006, API-020] */
+/** The week category is a part of the address: each is a list of its own in every cache. */
 export async function getCatalogueCategoryItems(
   api: ApiClient,
   of: { catalogueId: string; categoryId?: string; week: WeekNumber; weekCategory?: string },
@@ -148,7 +148,7 @@ export async function getCatalogueCategoryItems(
 
 export type HashtagRow = { name: string; products: readonly Product[] }
 
-/** Rows with something in them. [API-021] */
+/** Rows with something in them. */
 export async function getCatalogueHashtags(
   api: ApiClient,
   { catalogueId, week, number }: { catalogueId: string; week: WeekNumber; number: number },

@@ -37,12 +37,12 @@ export type FavouriteList = {
   pictures: readonly string[]
 }
 
-/** As many as the service gives at once. [BIZ-002] */
+/** As many as the service gives at once. */
 const pageSize = 999
 
 /**
  * The member's favourites, newest first, or those of one of their lists. `isOnSale` tells whether one can be ordered in
- * that week. [API-026, FAV-038]
+ * that week.
  */
 export async function getFavourites(
   api: ApiClient,
@@ -67,7 +67,7 @@ export async function getFavourites(
   return [...products.values()]
 }
 
-/** A 訳あり item cannot be ordered from here even while it is on sale. [FAV-038] */
+/** A 訳あり item cannot be ordered from here even while it is on sale. */
 function toFavourite(wire: FavouriteProductWire): FavouriteProduct {
   const { app_category: category, nxtkiksyua: nextWeek } = wire
   return {
@@ -80,7 +80,7 @@ function toFavourite(wire: FavouriteProductWire): FavouriteProduct {
   }
 }
 
-/** The member's lists, newest first. [API-027] */
+/** The member's lists, newest first. */
 export async function getFavouriteLists(api: ApiClient, signal?: AbortSignal): Promise<FavouriteList[]> {
   const { favorite_product_category_list } = await api.send(favouriteListsCall, { signal })
   return favorite_product_category_list.map(toFavouriteList)
@@ -93,7 +93,7 @@ const toFavouriteList = (wire: FavouriteListWire): FavouriteList => ({
   ...(wire.product_count === undefined ? {} : { count: wire.product_count }),
 })
 
-/** Makes a list; products that are no favourites any more are left out of it. [API-027, FAV-019] */
+/** Makes a list; products that are no favourites any more are left out of it. [FAV-019] */
 export async function createFavouriteList(
   api: ApiClient,
   { name, products }: { name: string; products: readonly FavouriteId[] },
@@ -106,7 +106,7 @@ export async function createFavouriteList(
   return toFavouriteList(await api.send(createFavouriteListCall, { body, intent }))
 }
 
-/** `seen`: the name that the page shows; a list that has got another one keeps it. [API-027, FAV-027, K-153] */
+/** `seen`: the name that the page shows; a list that has got another one keeps it. [FAV-027, K-153] */
 export async function renameFavouriteList(
   api: ApiClient,
   { id, name, seen }: Pick<FavouriteList, 'id' | 'name'> & { seen: string },
@@ -116,7 +116,7 @@ export async function renameFavouriteList(
   return toFavouriteList(await api.send(renameFavouriteListCall, { body, intent }))
 }
 
-/** The favourites that were in it stay. `seen`: how many the page shows, where it does. [API-027, FAV-041, K-153] */
+/** The favourites that were in it stay. `seen`: how many the page shows, where it does. [FAV-041, K-153] */
 export async function deleteFavouriteList(
   api: ApiClient,
   { id, seen }: { id: FavouriteListId; seen?: number | undefined },
@@ -128,7 +128,7 @@ export async function deleteFavouriteList(
 
 type ListProducts = { id: FavouriteListId; products: readonly FavouriteId[] }
 
-/** Gives those of `products` that are in the list now: what is no favourite any more stays outside. [API-028, FAV-031] */
+/** Gives those of `products` that are in the list now: what is no favourite any more stays outside. [FAV-031] */
 export async function addToFavouriteList(
   api: ApiClient,
   { id, products }: ListProducts,
@@ -139,7 +139,7 @@ export async function addToFavouriteList(
   return reply.favorite_product_ids.map(favouriteId)
 }
 
-/** The favourites stay. [API-028, FAV-031] */
+/** The favourites stay. [FAV-031] */
 export async function removeFromFavouriteList(
   api: ApiClient,
   { id, products }: ListProducts,

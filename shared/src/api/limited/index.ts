@@ -13,7 +13,7 @@ export type LimitedProduct = {
   product: Product
   /** Why it costs less, 1 to 8; another code has no meaning. [CAT-068] */
   discountCode?: number
-  /** Of the member's order of it, in its week or in the one before; none without an order. [CAT-074, CAT-075] */
+  /** Of the member's order of it, in its week or in the one before; none without an order. [CAT-074] */
   lottery?: LotteryOutcome
   previousWeek?: WeekNumber
 }
@@ -64,7 +64,7 @@ function lotteryOf({ isLottery }: Product, info: LimitedProductWire['limited_pro
 
 export type LimitedImage = { url: string; alt: string }
 
-/** Pictures by their place: `banner`, and the name of each tab. [API-069, CAT-099] */
+/** Pictures by their place: `banner`, and the name of each tab. */
 export async function getLimitedImages(
   api: ApiClient,
   signal?: AbortSignal,

@@ -1,14 +1,14 @@
 import type { PartnerPayloadWire } from '@shop/shared/contract'
 import type { Member, WeekNumber } from '@shop/shared/domain'
 
-/** The name by which partners know a member. [BIZ-022] */
+/** The name by which partners know a member. */
 const prefixLength = 8
 const partnerMemberCode = ({ code }: Pick<Member, 'code'>): string => code.slice(0, prefixLength)
 
 type Named = Pick<Member, 'code' | 'lastName' | 'firstName'>
 const fullName = ({ lastName, firstName }: Named): string => `${lastName}${firstName}`
 
-/** The hand-over to the partner's shop, by the names that it has there. [API-076] */
+/** The hand-over to the partner's shop, by the names that it has there. */
 export function partnerPayload(
   member: Named,
   { idPrefix, jCode }: { idPrefix: string; jCode: string },
@@ -27,7 +27,7 @@ export function partnerPayload(
   }
 }
 
-/** The hand-over to the household magazine: the same facts by the names that it has for them. [API-075, K-163] */
+/** The hand-over to the household magazine: the same facts by the names that it has for them. [K-163] */
 export const magazineFields = (...of: Parameters<typeof partnerPayload>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(partnerPayload(...of)).map(([name, value]) => [name.toUpperCase(), value]))
 
@@ -41,7 +41,7 @@ type ScrollRequest = {
   encodeName(name: string): string
 }
 
-/** Where the banner of a scroll site leads. [ORD-022] */
+/** Where the banner of a scroll site leads. */
 export function scrollAddress(request: ScrollRequest): string {
   const { address, linkNumber, member, week, returnAddress, encodeName } = request
   const code = partnerMemberCode(member)

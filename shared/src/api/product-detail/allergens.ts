@@ -13,7 +13,7 @@ export type Allergen = {
 
 /**
  * Meanings of `flag_code` that the owner has confirmed in writing; a new one gets its row here. A code without a row is
- * `unknown`, which reads as a warning: none of them ever means "free of". [CAT-055, G-19]
+ * `unknown`, which reads as a warning: none of them ever means "free of". [G-19]
  */
 const confirmedFlags: ReadonlyMap<string, AllergenKind> = new Map([
   ['1', 'contains'],

@@ -11,12 +11,12 @@ import { type Pictogram, type PictogramPlace, toPictograms } from './pictograms.
 export type { Allergen, AllergenKind } from './allergens.ts'
 export type { Pictogram, PictogramPlace } from './pictograms.ts'
 
-/** A product with everything its own page shows. Texts may hold HTML that others have written. [CAT-053] */
+/** A product with everything its own page shows. Texts may hold HTML that others have written. */
 export type ProductDetail = {
   product: Product
   /** Codes of the categories it stands in. */
   category: { large?: string; middle?: string }
-  /** The week in which it is on sale next. [CAT-054] */
+  /** The week in which it is on sale next. */
   nextWeek?: WeekNumber
   /** Words of its marks: 冷凍, 産直. At most five. */
   marks: readonly string[]
@@ -45,7 +45,7 @@ export type LimitedFacts = {
   maxOrder?: number
   /** Why it costs less, 1 to 8. [CAT-068] */
   discountCode?: number
-  /** Of what this member ordered. [CAT-074, CAT-075] */
+  /** Of what this member ordered. */
   lottery?: LotteryOutcome
 }
 
@@ -53,7 +53,7 @@ const maxMarks = 5
 const maxBundles = 2
 const maxCopyGroups = 3
 
-/** One product of one week with all that its page shows, also of a week that is over. [API-016, API-043, CAT-056] */
+/** One product of one week with all that its page shows, also of a week that is over. */
 export const getProductDetail = async (
   api: ApiClient,
   request: ProductRequest,

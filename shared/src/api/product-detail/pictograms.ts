@@ -1,6 +1,6 @@
 import type { ProductBasicWire } from '@shop/shared/contract'
 
-/** A picture with a meaning: 国産, 減塩. [API-044] */
+/** A picture with a meaning: 国産, 減塩. */
 export type Pictogram = {
   name: string
   /** Address of its picture, or its path at the services; without one its name stands there. */
@@ -8,7 +8,7 @@ export type Pictogram = {
   colours?: { foreground: string; background: string }
 }
 
-/** Where on a product's page: 1 beside its name, 2 among its facts. [CAT-051] */
+/** Where on a product's page: 1 beside its name, 2 among its facts. */
 export type PictogramPlace = 'name' | 'facts'
 const placeOfFacts = '2'
 

@@ -30,7 +30,7 @@ type Search = {
   for: SearchedFor
   filter: SearchFilter
   isViewMode: boolean
-  /** The word was taken from `didYouMean`. [CAT-084] */
+  /** The word was taken from `didYouMean`. */
   isCorrected?: boolean
 }
 
@@ -65,7 +65,7 @@ export async function searchProducts(
   }
 }
 
-/** Conditions in the order in which they are offered. [API-069, CAT-083] */
+/** Conditions in the order in which they are offered. [API-069] */
 export async function getSearchConditions(
   api: ApiClient,
   signal?: AbortSignal,

@@ -6,7 +6,7 @@ import { inputStatus } from '@shop/shared/domain/shopping'
 
 /**
  * A new ticket for the company behind the catalogue: it orders for this member in this week, for half an hour. No intent
- * names the request: a remembered answer would keep the secret. [CAT-097, K-57]
+ * names the request: a remembered answer would keep the secret. [K-57]
  */
 export async function getWebCatalogueTicket(
   api: ApiClient,

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 
 const maxBadges = 2
 
-/** The two badges that matter most; the product page has them all. [CAT-048] */
+/** The two badges that matter most; the product page has them all. */
 export const firstBadges = (product: Product): ReactNode[] =>
   productBadges(product)
     .slice(0, maxBadges)
@@ -18,7 +18,7 @@ export const firstBadges = (product: Product): ReactNode[] =>
       </Badge>
     ))
 
-/** Why a 訳あり item is one. [CAT-070] */
+/** Why a 訳あり item is one. */
 export const reasonOf = ({ isImperfect, imperfectNotes }: Product): ReactNode =>
   isImperfect && imperfectNotes.length > 0 ? (
     <>

@@ -19,7 +19,7 @@ type Check = {
 
 const waiting = new WeakMap<QueryClient, Check[]>()
 
-/** The mark that the service holds. Products that are looked at together are asked for together. [FAV-018] */
+/** The mark that the service holds. Products that are looked at together are asked for together. */
 export function checkMark(ports: CheckPorts, { week, orderNumber: no }: Product): Promise<FavouriteMark> {
   return new Promise((answer, fail) => {
     const check = { week, no, answer, fail }

@@ -16,7 +16,7 @@ export type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'bus' | 'rand
 /**
  * Writes a product's mark. It shows at once; calls of one product run one after the other and the last request wins; what
  * the service refuses is taken back. The caller tells the member the outcome: `undefined` when a write under way takes
- * the request along. Without `unsent` it fails where there is no network. [FAV-015, FAV-016, FAV-017, FAV-045, K-120]
+ * the request along. Without `unsent` it fails where there is no network. [K-120]
  */
 export async function writeFavourite(
   ports: Ports,

@@ -19,7 +19,7 @@ const markKey = (no: OrderNumber) => ['favourites', 'mark', no] as const
 /**
  * The mark on a product: written by the toggle, and read by card, product page and favourites alike. It is newer than
  * the list only for a while: looked at after that it is checked, as is a mark that no list has told. Visitors have
- * none. [FAV-018]
+ * none.
  */
 export const favouriteMarkQuery = (ports: CheckPorts, product: Product, { isMember }: { isMember: boolean }) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { favouriteOf, shownMark } from './favourite.queries.ts'
 import { writeFavourite } from './favourite-writer.ts'
 import { isHeartWanted, unsentHeart, unsentHeartOf } from './unsent-hearts.ts'
 
-/** Turns a product's mark round; a failure is told. Without a network it waits for one. [FAV-015, FAV-016, FAV-017, K-120] */
+/** Turns a product's mark round; a failure is told. Without a network it waits for one. [K-120] */
 export async function toggleFavourite(platform: PlatformServices, product: Product): Promise<void> {
   const { notices, queryClient } = platform
   const { isFavourite } = favouriteOf(product, shownMark(queryClient, product.orderNumber))

@@ -12,7 +12,7 @@ import { isHeartWanted, sendUnsentHearts, unsentHeartOf, watchUnsentHeart } from
 export type Favourite = {
   isFavourite: boolean
   favouriteCount: number
-  /** Visitors have no favourites and see no toggle. [CAT-049] */
+  /** Visitors have no favourites and see no toggle. */
   canToggle: boolean
   /** It waits for the network, unsent or perhaps arrived. It is on show as it is wanted, and counts nowhere. [K-120] */
   unsentWords?: Message | undefined

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * With the last products the button for more goes away, and with it the focus: the first product that
- * came takes it. Put the ref around the list. [AX-11]
+ * came takes it. Put the ref around the list.
  */
 export function useFocusAfterLast(
   count: number,

@@ -61,9 +61,9 @@ async function judgeAndPlace(
     platform.notices.snackbar({ ...refusal, isError: true })
     return undefined
   }
-  // Fewer than before needs no second thought. [ORD-056]
+  // Fewer than before needs no second thought.
   if (wanted > ordered && !(await askBeforeOrder(platform, [{ product, quantity: wanted }]))) return undefined
-  // A line that is changed keeps the source by which it was ordered. [ORD-073]
+  // A line that is changed keeps the source by which it was ordered.
   const isChange = 'have' in step && line !== undefined
   const status = isChange ? line.inputStatus : inputStatus(sourceOf(shown), platform.entry)
   const request = { product, step, inputStatus: status, viewedAt }
@@ -77,11 +77,11 @@ async function judgeAndPlace(
   return outcome
 }
 
-/** By its number alone no limited product is ordered: what is pressed on its page was pressed there. [ORD-041, ORD-073] */
+/** By its number alone no limited product is ordered: what is pressed on its page was pressed there. */
 const sourceOf = ({ product, source }: Shown): OrderSource =>
   product.isLimited && source === 'orderNumber' ? 'limitedProduct' : source
 
-/** 商品をキャンセル: asks before it takes a product out. [ORD-136] */
+/** 商品をキャンセル: asks before it takes a product out. */
 export async function askAndRemove(platform: PlatformServices, shown: Shown): Promise<void> {
   const step = withSeen(platform, shown.product, { have: 0 })
   if (await askToCancel(platform, fullProductName(shown.product))) await askAndOrder(platform, shown, step)
@@ -112,7 +112,7 @@ async function tellOutcome(
   } else if (isApiError(outcome.error) && outcome.error.code === 'LOGIN_NEEDED') {
     await askToLogin(platform, shoppingMessages.loginToOrder)
   } else if (isApiError(outcome.error) && outcome.error.facts.errorStatus === errorCodes.overLimit) {
-    // In the rush, or where another device has ordered too, the limit is met there alone. [ORD-055, ORD-134]
+    // In the rush, or where another device has ordered too, the limit is met there alone.
     const message = refusalMessage({ why: 'overLimit', limit: quantityLimit(product) })
     platform.notices.snackbar({ ...message, isError: true })
   } else if (isApiError(outcome.error) && saysHowMany(outcome.error)) {
@@ -139,7 +139,7 @@ function refusalOf(
   const week = open.find(({ number }) => number === product.week)
   if (member === undefined) return messages.loginAgain
   if (week === undefined) return shoppingMessages.orderClosed
-  // The refusal CSP50003, before the service has to say it. [ORD-069, ORD-070]
+  // The refusal CSP50003, before the service has to say it.
   if (isAfterMaintenanceStart(week, viewedAt)) return shoppingMessages.afterMaintenance
   // A product that was ordered and went off sale since can still be had in a smaller number.
   const judged = wanted < ordered ? { ...product, isOnSale: true } : product

@@ -4,7 +4,7 @@ import { askAboveNine, type Wanted } from './questions.ts'
 
 type Asking = Pick<PlatformServices, 'notices' | 'queryClient' | 'storage'>
 
-/** Asks once in a session before alcohol is ordered; the question comes with the dialog that follows an order. [CAT-045] */
+/** Asks once in a session before alcohol is ordered; the question comes with the dialog that follows an order. */
 export async function askAge(
   platform: Asking,
   products: readonly Pick<Product, 'brand' | 'name' | 'isAlcohol'>[],
@@ -21,7 +21,7 @@ export async function askAge(
   }
 }
 
-/** All that is asked before products are ordered, wherever that begins. [CAT-045, ORD-046, ORD-056] */
+/** All that is asked before products are ordered, wherever that begins. */
 export const askBeforeOrder = async (platform: Asking, wanted: readonly Wanted[]): Promise<boolean> =>
   (await askAge(
     platform,

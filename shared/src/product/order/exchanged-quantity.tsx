@@ -7,7 +7,7 @@ import { whyNotExchanged } from './why-not-exchanged.ts'
 
 type Props = { product: Product; line: OrderLineControl; name: string }
 
-/** The stepper of what is exchanged: up to what points and product allow, and in words why no further. [ORD-084] */
+/** The stepper of what is exchanged: up to what points and product allow, and in words why no further. */
 export function ExchangedQuantity({ product, line, name }: Props) {
   const { ordered } = line
   const points = useExchangePoints(true)

@@ -1,4 +1,4 @@
-/** Takes one press at a time: those that come while it is under way do nothing. [ORD-075] */
+/** Takes one press at a time: those that come while it is under way do nothing. */
 export function onePress(): (act: () => Promise<void>) => Promise<void> {
   let isInFlight = false
   return async (act) => {

@@ -14,7 +14,7 @@ type Props = Pick<ButtonProps, 'size' | 'disabled' | 'children'> & {
 export const OrderButton = (props: Props) =>
   props.product.isPointExchange ? <ExchangeButton {...props} /> : <PlainButton {...props} verb="注文" />
 
-/** Too few points, or a suspended card, are told before the press, as far as they are known; the service judges in the end. [ACC-031, ACC-034] */
+/** Too few points, or a suspended card, are told before the press, as far as they are known; the service judges in the end. */
 function ExchangeButton(props: Props) {
   const { product, quantity, disabled } = props
   const points = useExchangePoints(true)

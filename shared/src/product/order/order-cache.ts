@@ -34,7 +34,7 @@ export function seenQuantity(ports: WriterPorts, product: Product): number | und
 
 /**
  * Changes the order on show; one that was never loaded stays unknown. In the rush orders are not read: there a line
- * of ours stands until the service's own comes with the next reading, and is never sent. [ORD-071, ORD-132]
+ * of ours stands until the service's own comes with the next reading, and is never sent.
  */
 function change(ports: WriterPorts, product: Product, to: (order: Order) => Order): void {
   const { week } = product
@@ -73,7 +73,7 @@ export function settleOrder(
   if (queryClient.isFetching({ queryKey }) > 0 || queryClient.getQueryData(queryKey) === undefined)
     void readOrderAgain(queryClient, product.week)
   else void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-  // Points that an exchange reserves or gives back are read again. [ACC-081]
+  // Points that an exchange reserves or gives back are read again.
   if (product.isPointExchange) void queryClient.invalidateQueries({ queryKey: pointsKey })
 }
 

@@ -3,7 +3,7 @@ import { LineControl, type LineControlProps } from './line-control.tsx'
 import { OrderDialogOutlet } from './order-dialog-outlet.tsx'
 
 export type OrderControlProps = LineControlProps & {
-  /** 商品を注文しました after an order; one of several controls of a product opens it. [ORD-066] */
+  /** 商品を注文しました after an order; one of several controls of a product opens it. */
   opensDialog?: boolean
 }
 

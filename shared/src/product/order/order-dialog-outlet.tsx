@@ -22,7 +22,7 @@ type Props = {
 /**
  * 商品を注文しました, after a product was ordered. It lies over a free part of the page and leaves page and focus
  * alone, so that the next product can be ordered at once; that one's dialog takes its place, and one of a number that
- * has changed since goes. It comes a frame after what the order changed in the page. [ORD-066, ORD-067]
+ * has changed since goes. It comes a frame after what the order changed in the page.
  */
 export function OrderDialogOutlet({ product, line, order, control }: Props) {
   const { queryClient } = usePlatform()

@@ -7,7 +7,7 @@ import { queryOptions } from '@shop/shared/query'
 const maxRecommended = 50
 const freshMs = 10 * 60 * 1000
 
-/** Products that go with one that was ordered. Any failure is no recommendation at all. [ORD-067, CAT-094] */
+/** Products that go with one that was ordered. Any failure is no recommendation at all. */
 export const orderRecommendationQuery = (
   { api }: Pick<PlatformServices, 'api'>,
   { specId, item, member }: { specId: string; item: ProductAddress; member: Member | undefined },

@@ -59,7 +59,7 @@ const Root = styled.section(css`
   ${media.mobile} {
     inset: auto calc(8px + env(safe-area-inset-right)) calc(8px + env(safe-area-inset-bottom)) calc(8px + env(safe-area-inset-left));
     width: auto;
-    /* A line more would leave no free place for the dialog: the name is cut. [ORD-068] */
+    /* A line more would leave no free place for the dialog: the name is cut. */
     & > [data-line] { flex-wrap: nowrap; gap: 8px; }
     & > [data-line] > div { display: block; flex: 1; min-width: 0; }
     & > [data-line] h2 { display: inline; margin-right: 10px; }
@@ -88,7 +88,7 @@ export type OrderDialogProps = {
   onUndo(): void
 }
 
-/** The ordered product with its number, the sum of the week, the way back, and products that go with it. [ORD-066, ORD-067, FAV-039] */
+/** The ordered product with its number, the sum of the week, the way back, and products that go with it. [FAV-039] */
 export function OrderDialog({ product, quantity, control, onClose, onUndo }: OrderDialogProps) {
   const root = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)

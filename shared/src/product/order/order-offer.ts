@@ -14,23 +14,23 @@ export type OrderOffer =
   | { is: 'open'; max: number }
   /** Session or weeks are not known yet. */
   | { is: 'waiting' }
-  /** ログインして購入する [ORD-061] */
+  /** ログインして購入する */
   | { is: 'visitor' }
-  /** A member without delivery use. [ORD-072] */
+  /** A member without delivery use. */
   | { is: 'applyFirst'; reason: string }
   | { is: 'notHandled'; reason: string }
   | { is: 'closed'; reason: string }
   | { is: 'notForThisMember'; reason: string }
-  /** A limited product out of its time; `isAhead`: its sale is still to begin. [ORD-059, CAT-072] */
+  /** A limited product out of its time; `isAhead`: its sale is still to begin. */
   | { is: 'limitedAway'; reason: string; isAhead?: true }
 
-/** How many can be had of what is ordered. What went off sale since can still be lowered. [ORD-059, ORD-078] */
+/** How many can be had of what is ordered. What went off sale since can still be lowered. */
 export const stepperLimit = (offer: OrderOffer, ordered: number): { max: number; whyNoMore?: string } => {
   if (offer.is === 'open') return { max: offer.max }
   return { max: ordered, ...('reason' in offer ? { whyNoMore: offer.reason } : {}) }
 }
 
-/** Pieces that a subscription brings count towards the limit, as the service counts them. [ORD-117] */
+/** Pieces that a subscription brings count towards the limit, as the service counts them. */
 export const offerBeside = (offer: OrderOffer, subscribed: number): OrderOffer =>
   offer.is === 'open' ? { is: 'open', max: Math.max(0, offer.max - subscribed) } : offer
 

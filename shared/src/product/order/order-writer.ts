@@ -19,7 +19,7 @@ import { type OrderedProduct, sendOrder } from './send-order.ts'
 
 export type OrderIntent = OrderedProduct & {
   step: Step
-  /** When the product was shown. [ORD-070] */
+  /** When the product was shown. */
   viewedAt: Date
   /** Names the request where it is kept over a reload; else each write gets a name of its own. */
   intent?: string
@@ -33,7 +33,7 @@ const busyStatuses: readonly (number | undefined)[] = [429, 502, 503, 504]
 
 /**
  * Submits a request; one for a limited product waits for its turn while its rush lasts. What may be stored is asked for
- * before it is sent again, and then carries the same intent: nothing is ordered twice. [ORD-133, API-082, CAT-072]
+ * before it is sent again, and then carries the same intent: nothing is ordered twice.
  */
 export async function submitWithBackoff(
   platform: PlatformServices,
@@ -58,7 +58,7 @@ const isOfTheRush = (error: unknown): boolean =>
 
 /**
  * Writes a member's request into the order of its week, which shows it at once. Gives `undefined` when a write of the
- * product that is under way takes it along. [ORD-075, ORD-076]
+ * product that is under way takes it along.
  */
 export function submitOrder(
   ports: WriterPorts,
@@ -70,7 +70,7 @@ export function submitOrder(ports: WriterPorts, request: OrderIntent): Promise<W
   return executeWrite({ ...orderTarget(ports, request), intent, unsent }, request.step)
 }
 
-/** Reads the order again after a lost answer, before anything of the product is offered. [ORD-133] */
+/** Reads the order again after a lost answer, before anything of the product is offered. */
 export const refetchStoredQuantity = (ports: WriterPorts, product: Product): Promise<SentOutcome> =>
   checkLostWrite(heldOrder(ports, { product, inputStatus: currentLine(ports, product)?.inputStatus ?? 0 }))
 

@@ -17,7 +17,7 @@ export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
       const order = await getOrder(api, week, signal)
       // Of two hundred lines: to read them and to compare them with those that are known takes a frame each.
       await nextTask()
-      // A list that was read before a write was stored must not take back what the member just did. [ORD-076]
+      // A list that was read before a write was stored must not take back what the member just did.
       return withInFlightWrites(order, orderWrites(client, week))
     },
     structuralSharing: (before, after) =>
@@ -35,7 +35,7 @@ type Numbered = Pick<Product, 'week' | 'orderNumber'>
 export const watchLost = (client: QueryClient, { week, orderNumber }: Numbered, tell: () => void): (() => void) =>
   watchLostWrites(orderWrites(client, week), orderNumber, tell)
 
-/** Wherever the product is shown: nobody knows yet whether an order of it has arrived. [ORD-133] */
+/** Wherever the product is shown: nobody knows yet whether an order of it has arrived. */
 export const isUnknownOrder = (client: QueryClient, { week, orderNumber }: Numbered): boolean =>
   isUnknownWrite(orderWrites(client, week), orderNumber)
 
@@ -57,7 +57,7 @@ export function keepSameLines(before: Order, after: Order): Order {
   return isSame ? before : { ...after, lines }
 }
 
-/** Reads the order before anybody asks for it, but not in the rush. [GRD-019, ORD-071] */
+/** Reads the order before anybody asks for it, but not in the rush. [GRD-019] */
 export async function prefetchOrder(
   { api, queryClient, clock }: { api: ApiClient; queryClient: QueryClient; clock: Clock },
   week: WeekNumber,
@@ -65,7 +65,7 @@ export async function prefetchOrder(
   if (!isPeakWindow(clock.now())) await queryClient.prefetchQuery(currentOrderQuery(api, week))
 }
 
-/** The order to which something is to be added: in the rush no more than is known of it. [ORD-071] */
+/** The order to which something is to be added: in the rush no more than is known of it. */
 export async function orderToAddTo(
   { api, queryClient, clock }: { api: ApiClient; queryClient: QueryClient; clock: Clock },
   week: WeekNumber,
@@ -74,7 +74,7 @@ export async function orderToAddTo(
   return isPeakWindow(clock.now()) ? queryClient.getQueryData(query.queryKey) : queryClient.ensureQueryData(query)
 }
 
-/** The products of the order beside which something is recommended; none where it cannot be read. [API-036, CAT-094] */
+/** The products of the order beside which something is recommended; none where it cannot be read. */
 export async function orderedItems(
   ports: Parameters<typeof orderToAddTo>[0],
   week: WeekNumber,
@@ -100,7 +100,7 @@ export async function refetchChangedOrder(client: QueryClient, week: WeekNumber)
 /** Less than the minute after which it is asked again. */
 const halfMinuteMs = 30_000
 
-/** Whether limited products may be ordered just now. [ORD-059, API-019] */
+/** Whether limited products may be ordered just now. */
 export const limitedAvailabilityQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ordering', 'limited-availability'] as const,

@@ -4,7 +4,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { currentOrderQuery } from './order.queries.ts'
 
-/** The sum of the week's order by now. In the rush nobody has read all of it. [ORD-071] */
+/** The sum of the week's order by now. In the rush nobody has read all of it. */
 export function OrderedSum({ product: { week, isPointExchange } }: { product: Product }) {
   const { api, clock } = usePlatform()
   const { data } = useQuery({ ...currentOrderQuery(api, week), enabled: false, select: totalsOf })

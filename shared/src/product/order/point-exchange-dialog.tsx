@@ -45,7 +45,7 @@ export type PointExchangeDialogProps = {
   onClose(): void
 }
 
-/** How many pieces for how many points: 1 to what points and product allow. [ORD-084, ORD-085] */
+/** How many pieces for how many points: 1 to what points and product allow. */
 export function PointExchangeDialog({ product, quantity, available, onChange, onClose }: PointExchangeDialogProps) {
   const { notices } = usePlatform()
   const [wanted, setWanted] = useState(quantity)

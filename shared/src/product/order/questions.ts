@@ -17,7 +17,7 @@ type Asking = Pick<PlatformServices, 'notices'>
 
 /**
  * Says what a login is needed for, and leads there. A login that has ended in the middle has led there already: one thing
- * asks, not two. Who gives no `navigation`, as callers of before, is asked anyway. [ORD-024, ORD-026, ORD-063, CAT-085, K-134]
+ * asks, not two. Who gives no `navigation`, as callers of before, is asked anyway. [ORD-024, ORD-026, CAT-085, K-134]
  */
 export async function askToLogin(
   {
@@ -34,7 +34,7 @@ export async function askToLogin(
 /** So many of a product as there will be. */
 export type Wanted = Pick<OrderLine, 'product' | 'quantity'>
 
-/** More than nine pieces of a product: asked before they are sent, with what they are. [ORD-046, ORD-056] */
+/** More than nine pieces of a product: asked before they are sent, with what they are. */
 export async function askAboveNine(
   { notices }: Asking,
   wanted: readonly Wanted[],
@@ -50,6 +50,6 @@ function detailOf(wanted: Wanted): string {
   return `${fullProductName(wanted.product)}　${wanted.quantity}個　${price}`
 }
 
-/** 商品をキャンセル: asked before a product is taken out. [ORD-047, ORD-136] */
+/** 商品をキャンセル: asked before a product is taken out. */
 export const askToCancel = ({ notices }: Asking, name: string): Promise<boolean> =>
   notices.confirm({ ...cancelLineMessage(name), yes: 'キャンセルする', no: 'キャンセルしない', isDestructive: true })

@@ -8,7 +8,7 @@ export type OrderedProduct = { product: Product; inputStatus: number }
 
 type Ports = Pick<PlatformServices, 'api' | 'clock'>
 
-/** Sends one step to the service; gives the quantity that it holds then. `viewedAt`: when the product was shown. [ORD-070] */
+/** Sends one step to the service; gives the quantity that it holds then. `viewedAt`: when the product was shown. */
 export async function sendOrder(
   { api, clock }: Ports,
   { product, inputStatus, viewedAt }: OrderedProduct & { viewedAt: Date },
@@ -20,7 +20,7 @@ export async function sendOrder(
     return 0
   }
   const [quantity, mode] = 'add' in step ? ([step.add, 'append'] as const) : ([step.have, 'direct'] as const)
-  // Many order at once: the service reckons again what is left. [ORD-071, ORD-132]
+  // Many order at once: the service reckons again what is left.
   const mustCalculate = isPeakWindow(clock.now())
   const seen = 'have' in step ? step.seen : undefined
   return putOrder(api, { product, quantity, mode, inputStatus, viewedAt, intent, mustCalculate, seen })

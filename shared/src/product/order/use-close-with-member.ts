@@ -6,7 +6,7 @@ const scrolledOnPx = 40
 
 /**
  * Goes when the member goes on: with Esc wherever the focus is, with a page that is scrolled or left. What 閉じる does:
- * a focus inside goes back to where it came from. [AX-11]
+ * a focus inside goes back to where it came from.
  */
 export function useCloseWithMember(root: RefObject<HTMLElement | null>, onClose: () => void): () => void {
   const opener = useRef<Element | null>(null)

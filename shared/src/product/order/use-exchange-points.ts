@@ -10,7 +10,7 @@ export type ExchangePoints = {
   /** `undefined` while nobody knows. */
   available: number | undefined
   isError: boolean
-  /** No points can be spent by the card, whatever there is. [ACC-031] */
+  /** No points can be spent by the card, whatever there is. */
   isSuspended: boolean
 }
 
@@ -37,7 +37,7 @@ export function useExchangePoints(isAsked: boolean): ExchangePoints | undefined 
 
 /**
  * As many as an exchange that stands in an order may take more of; none by a suspended card, without an answer, and for
- * who has no points to see, who is told why nothing changes. [ORD-084, ORD-087]
+ * who has no points to see, who is told why nothing changes.
  *
  * @returns `undefined` while nobody knows.
  */

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * When the pressed button gives way to other controls, the focus of a keyboard user goes to the last of
- * those. `face` names what is on show. [AX-11]
+ * those. `face` names what is on show.
  */
 export function useKeepFocus(root: RefObject<HTMLElement | null>, face: string | boolean): void {
   const was = useRef(face)

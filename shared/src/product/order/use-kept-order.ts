@@ -24,7 +24,7 @@ const orderKey = defineKey({
 
 /**
  * Keeps the order of a week when the page goes out of sight, and brings it back where orders are not read: a reload in
- * the rush shows what was known. [ORD-071]
+ * the rush shows what was known.
  */
 export function useKeptOrder(week: WeekNumber): void {
   const platform = usePlatform()

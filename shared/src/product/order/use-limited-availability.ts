@@ -25,7 +25,7 @@ const notLimited: LimitedAvailability = { isAvailable: undefined, turns: [] }
 
 /**
  * Whether limited products may be ordered just now: asked once their sale has begun, and each minute again while it
- * is off. An effect and no query of its own: a list has a thousand products, few of them limited. [ORD-059, CAT-071]
+ * is off. An effect and no query of its own: a list has a thousand products, few of them limited.
  */
 export function useLimitedAvailability(product: Product, session: Session): LimitedAvailability {
   const { api, clock, queryClient, randomId } = usePlatform()

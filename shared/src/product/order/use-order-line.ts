@@ -29,36 +29,36 @@ import { useUnsentOrder } from './use-unsent-order.ts'
 export type JustOrdered = { quantity: number; before: number }
 
 export type OrderLineControl = {
-  /** Pieces in the order, as the member has asked for them. [ORD-129] */
+  /** Pieces in the order, as the member has asked for them. */
   ordered: number
   /** Pieces that come by subscription in this week, beside those. */
   subscribed: number
-  /** From a scroll site: shown, not changed. [ORD-079] */
+  /** From a scroll site: shown, not changed. */
   isReadOnly: boolean
   offer: OrderOffer
-  /** The first order of the product is on its way. [ORD-075] */
+  /** The first order of the product is on its way. */
   isOrdering: boolean
   /** A request for a limited product waits for its turn. */
   isInTurn?: boolean
-  /** An order has come through, and its dialog was not closed yet. [ORD-066] */
+  /** An order has come through, and its dialog was not closed yet. */
   justOrdered: JustOrdered | undefined
   closeDialog(): void
   /** Puts back what stood before the order that has just come through. */
   undo(order: JustOrdered): Promise<void>
-  /** An answer was lost and the order could not be read: {@link check} comes before anything else. [ORD-133] */
+  /** An answer was lost and the order could not be read: {@link check} comes before anything else. */
   isUnknown: boolean
-  /** Adds to what is ordered; a subscription is registered with this many, however often. [ORD-052, ORD-112] */
+  /** Adds to what is ordered; a subscription is registered with this many, however often. */
   order(quantity: number): Promise<void>
-  /** Sets what is ordered. [ORD-078] */
+  /** Sets what is ordered. */
   change(quantity: number): Promise<void>
-  /** Asks, then takes it out. [ORD-136] */
+  /** Asks, then takes it out. */
   remove(): Promise<void>
   check(): Promise<void>
   /** Pieces that are wanted, where the network is not there to say so: 未送信. They are not ordered. [K-120] */
   unsent?: number | undefined
   /** Unsent, or perhaps arrived: the words beside that change. */
   unsentWords?: Message | undefined
-  /** A visitor wants to order. [ORD-063] */
+  /** A visitor wants to order. */
   askToLogin(): Promise<void>
 }
 
@@ -85,7 +85,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const limited = useLimitedAvailability(product, session)
   const now = clock.now()
   const isRush = isPeakWindow(now)
-  // The offer changes at the deadline and with a sale, and orders are read again, while the page stands open. [ORD-083]
+  // The offer changes at the deadline and with a sale, and orders are read again, while the page stands open.
   const turns = [
     endOfOrders(session, product),
     ...limited.turns,
@@ -94,7 +94,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   useRenderAt(nextOf(turns, now), clock)
 
   const member = memberOf(session)
-  // View mode: no call for orders leaves the browser [GRD-087], and none in the rush. [ORD-071]
+  // View mode: no call for orders leaves the browser, and none in the rush.
   const canRead = member !== undefined && can(member, 'order') && !isRush
   const line = useOrderedLine(product, canRead)
   const subscription = useSubscriptionLine(product, canRead)
@@ -171,7 +171,7 @@ const isSoldOutError = (error: unknown) => isApiError(error) && error.facts.erro
 
 const whole = (session: Session) => session
 
-/** The same for all controls of a product, whichever of them was pressed. [ORD-133] */
+/** The same for all controls of a product, whichever of them was pressed. */
 function useIsUnknown(client: QueryClient, product: Product): boolean {
   const { week, orderNumber } = product
   const subscribe = useCallback(

@@ -11,7 +11,7 @@ const narrow = media.mobile.replace('@media ', '')
 
 /**
  * Products that go with the one that was ordered; empty where the service says nothing. A phone and the app have a place
- * of their own there; without one nothing is wanted. [ORD-067, ORD-068]
+ * of their own there; without one nothing is wanted.
  */
 export function useOrderRecommendations(
   { week, orderNumber }: Product,

@@ -8,7 +8,7 @@ import { currentOrderQuery } from './order.queries.ts'
 import { useIsPeakWindow } from './use-is-peak-window.ts'
 import { readAtOf, useKeptOrder } from './use-kept-order.ts'
 
-/** No call for an order leaves the browser of a visitor. [GRD-087] */
+/** No call for an order leaves the browser of a visitor. */
 const mayOrder = ({ login }: Session): boolean => login.status === 'member' && can(login.member, 'order')
 
 export type OrderedPieces = {
@@ -18,7 +18,7 @@ export type OrderedPieces = {
   readAt?: Date | undefined
 }
 
-/** How many pieces the order of a week holds. In the rush the ordered list alone reads it. [ORD-071] */
+/** How many pieces the order of a week holds. In the rush the ordered list alone reads it. */
 export function useOrderedPieces(week: WeekNumber): OrderedPieces {
   const platform = usePlatform()
   const { api, bus, queryClient } = platform
@@ -44,6 +44,6 @@ export function useOrderedPieces(week: WeekNumber): OrderedPieces {
   )
   if (!isRush) return { pieces: order.data }
   const readAt = readAtOf(order, platform)
-  // Lines that were ordered here in the rush are no whole order. [ORD-132]
+  // Lines that were ordered here in the rush are no whole order.
   return { pieces: readAt === undefined ? undefined : order.data, readAt }
 }

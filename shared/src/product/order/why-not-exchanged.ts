@@ -2,7 +2,7 @@ import { formatNumber } from '@shop/shared/domain'
 import { missingPoints, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import type { ExchangePoints } from './use-exchange-points.ts'
 
-/** Why so many pieces more cannot be had for points; nothing while the points are not known. [ACC-031, ACC-034] */
+/** Why so many pieces more cannot be had for points; nothing while the points are not known. */
 export function whyNotExchanged(
   { pointPrice = 0 }: Pick<Product, 'pointPrice'>,
   pieces: number,

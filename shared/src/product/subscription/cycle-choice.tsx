@@ -43,7 +43,7 @@ export type CycleChoiceProps = {
   isLabelHidden?: boolean
 }
 
-/** How often it comes: every cycle in sight, one of them chosen. [ORD-092] */
+/** How often it comes: every cycle in sight, one of them chosen. */
 export function CycleChoice({ cycles, value, onChange, isLabelHidden = false }: CycleChoiceProps) {
   const name = useId()
   return (

@@ -3,7 +3,7 @@ import { QuantitySelect } from '@shop/shared/ui/shopping'
 import { CycleChoice } from './cycle-choice.tsx'
 import type { Registration } from './use-registration.ts'
 
-/** How often; the first cycle is preselected. [ORD-092, ORD-094] */
+/** How often; the first cycle is preselected. */
 export const RegistrationChoices = ({
   registration: { offers, chosen, choose },
   isLabelHidden = false,
@@ -19,7 +19,7 @@ export const RegistrationChoices = ({
   />
 )
 
-/** How many, of what can still be had. [ORD-094] */
+/** How many, of what can still be had. */
 export const RegistrationQuantity = ({ registration }: { registration: Registration }) => (
   <QuantitySelect
     productName={fullProductName(registration.product)}

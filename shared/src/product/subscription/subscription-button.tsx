@@ -33,7 +33,7 @@ const Root = styled.div(css`
 
 type Props = { product: Product; offer: OrderOffer }
 
-/** In a list of what is bought again and again: the way to have a product come on its own. [ORD-110] */
+/** In a list of what is bought again and again: the way to have a product come on its own. */
 export const SubscriptionButton = ({ product, offer }: Props) =>
   product.subscriptionOrders === undefined ? null : <WayOrWords product={product} offer={offer} />
 
@@ -41,7 +41,7 @@ function WayOrWords({ product, offer }: Props) {
   const { registered } = useOrdered(product)
   const unsent = useUnsentSubscription(product)
   const [isOpen, setIsOpen] = useState(false)
-  // The order shows what is on its way already: the dialog tells when it is through. [ORD-075]
+  // The order shows what is on its way already: the dialog tells when it is through.
   const isRegistered = registered !== undefined && !isOpen
   const words = useFocusOnWords(isRegistered, isOpen)
 
@@ -67,7 +67,7 @@ function WayOrWords({ product, offer }: Props) {
 
 type WayProps = { product: Product; isOpen: boolean; setIsOpen(isOpen: boolean): void }
 
-/** Hidden while nothing of the product may be newly registered. [ORD-096] */
+/** Hidden while nothing of the product may be newly registered. */
 function WayUnlessStopped({ product, isOpen, setIsOpen }: WayProps) {
   const offers = useCycleOffers(product)
   if (offers === undefined || offers.length === 0) return null

@@ -19,7 +19,7 @@ const Body = styled.div(css`
   & > p { color: ${theme.color.text.secondary}; }
 `)
 
-/** The last look before a subscription is placed: everything can still be changed here. [ORD-094, ORD-113, G-15] */
+/** The last look before a subscription is placed: everything can still be changed here. [G-15] */
 export function SubscriptionDialog({ registration, onClose }: { registration: Registration; onClose(): void }) {
   const { product, line, quantity, max } = registration
   const { queryClient } = usePlatform()

@@ -10,7 +10,7 @@ export { UnsentFromList } from './unsent-registration.tsx'
 
 /**
  * The dialog of a subscription, opened where there is no panel around it. What is stopped says so, and what was
- * registered in another tab meanwhile. [ORD-110, ORD-095]
+ * registered in another tab meanwhile.
  */
 export function SubscriptionFromList({ product, onClose }: { product: Product; onClose(): void }) {
   const { api } = usePlatform()

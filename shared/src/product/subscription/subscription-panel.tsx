@@ -49,7 +49,7 @@ export function SubscriptionPanel({ product }: { product: Product }) {
   )
 }
 
-/** A change that was asked for does not count yet. [ORD-108] */
+/** A change that was asked for does not count yet. */
 const registeredWords = ({ inEffect }: NonNullable<Registration['registered']>): string =>
   inEffect === undefined
     ? '定期便に登録済みです'

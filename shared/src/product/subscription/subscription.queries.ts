@@ -7,7 +7,7 @@ const freshMs = 30 * 60 * 1000
 /** A member's subscriptions, of whichever week: one that is placed on a product's page has them read again. */
 export const subscriptionsKey = ['ordering', 'subscriptions'] as const
 
-/** Products that may not be newly subscribed to. [ORD-097] */
+/** Products that may not be newly subscribed to. */
 export const registrationStopsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ordering', 'registration-stops'] as const,

@@ -21,7 +21,7 @@ export type Ordered = {
   registered: { inEffect: { cycle: Cycle; quantity: number } | undefined } | undefined
 }
 
-/** The member's pieces of a product that can be subscribed to. [ORD-094, ORD-108, ORD-110] */
+/** The member's pieces of a product that can be subscribed to. */
 export function useOrdered(product: Product): Ordered {
   const { api, clock } = usePlatform()
   const member = useSession(memberOf)

@@ -5,7 +5,7 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex=
 /**
  * Keeps in mind where an element stands. What comes back gives the focus to it, or, when it has gone or cannot take
  * it, to what stands nearest: what came into its place, what follows, what precedes, at last the heading of its
- * screen. Does nothing when the screen has gone. [AX-11]
+ * screen. Does nothing when the screen has gone.
  */
 export function placeOfFocus(element: Element): () => void {
   const around = stepsOutwards(element)
@@ -28,7 +28,7 @@ export function placeOfFocus(element: Element): () => void {
 
 /**
  * When `root` goes away with the focus in it, the focus goes to what stands nearest; or to `heir`, which is left where
- * it is on the screen. [AX-11]
+ * it is on the screen.
  */
 export function useFocusWhenGone(root: RefObject<Element | null>, heir?: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

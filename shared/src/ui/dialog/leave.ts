@@ -34,7 +34,7 @@ export function leave(inside: Element, goOn: () => void): void {
 
 const doubleClickMs = 500
 
-/** A question that is answered by a double click is answered once: what lay behind it gets neither press nor focus. [AX-11] */
+/** A question that is answered by a double click is answered once: what lay behind it gets neither press nor focus. */
 function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return

@@ -42,7 +42,7 @@ const Card = styled.div(css`
   ${media.mobile} { padding: 24px 18px 18px; }
 `)
 
-/** The shop's own way in. Nobody is sent to the identity provider unasked. [GRD-001, GRD-097] */
+/** The shop's own way in. Nobody is sent to the identity provider unasked. */
 export function EntrancePage({ login, isFinishingLogin }: { login: Login; isFinishingLogin: boolean }) {
   const [query] = useSearchParams()
   const isLoggedIn = useSession(({ login: { status } }) => status === 'member' || status === 'unregistered')

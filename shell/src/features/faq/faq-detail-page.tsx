@@ -11,7 +11,7 @@ import { ContactLines, Questions, QuestionsFailed, QuestionsWaiting } from './fa
 
 const listTitle = 'よくあるご質問'
 
-/** One question by the title in the address; an unknown one leads back to all of them. [GRD-006, GRD-007] */
+/** One question by the title in the address; an unknown one leads back to all of them. */
 export function FaqDetailPage({ match }: { match: RouteMatch }) {
   const { api } = usePlatform()
   const faq = useQuery(faqQuery(api))

@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/shared/api'
 import { getFaqItems } from '@shop/shared/api/content'
 import { queryOptions } from '@shop/shared/query'
 
-/** All questions whose `showFaq` is true. [GRD-005] */
+/** All questions whose `showFaq` is true. */
 export const faqQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['shell', 'faq'] as const,

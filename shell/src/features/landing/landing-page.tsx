@@ -13,7 +13,7 @@ const stores = [
   { text: 'Google Play で手に入れる', name: 'googlePlay' },
 ] as const
 
-/** The app, told to whoever has it not. A store without an address is not drawn. [GRD-003, CHR-058] */
+/** The app, told to whoever has it not. A store without an address is not drawn. */
 export function LandingPage() {
   const { config } = usePlatform()
   return (

@@ -5,7 +5,7 @@ import { Brand } from '../../frame/brand.tsx'
 import { AppPoints } from './app-points.tsx'
 import { Hero } from './landing-look.ts'
 
-/** For somebody who has not logged in to the app: the login is the app's own. [GRD-004, MOB-006] */
+/** For somebody who has not logged in to the app: the login is the app's own. */
 export function MobileLandingPage() {
   const { app, login } = usePlatform()
 

@@ -16,7 +16,7 @@ const Root = styled(Container)(css`
 
 /**
  * An entry of the app without a valid token: the logo and one way out, no message. The app is told where it goes on
- * with one. Without an app that hears, a page in the app's own style says what this is. [GRD-009, ORD-137]
+ * with one. Without an app that hears, a page in the app's own style says what this is.
  */
 export function MobileLoginErrorPage({ login }: { login: Pick<Login, 'lookAtReturn'> }) {
   const { app, navigation } = usePlatform()

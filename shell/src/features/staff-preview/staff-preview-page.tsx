@@ -36,7 +36,7 @@ const choices = [
   ...previewWeeks.map((weeks) => ({ value: String(weeks), text: `${weeks}週先` })),
 ]
 
-/** Staff choose the week that they look at before it opens. The page is loaded anew: all it shows is of that week. [GRD-008] */
+/** Staff choose the week that they look at before it opens. The page is loaded anew: all it shows is of that week. */
 export const StaffPreviewPage = () => <StaffPreview leave={(address) => window.location.assign(address)} />
 
 export function StaffPreview({ leave }: { leave(address: string): void }) {

@@ -1,2 +1,2 @@
-/** The key of the week that staff look at, in the session. [GRD-008] */
+/** The key of the week that staff look at, in the session. */
 export const weeksAheadKey = 'weeksAhead'

@@ -16,7 +16,7 @@ const Root = styled.aside(css`
   ${media.print} { display: none; }
 `)
 
-/** The week that staff are looking at, and the way to another. [CHR-028] */
+/** The week that staff are looking at, and the way to another. */
 export function ConfirmingWeek() {
   const { storage } = usePlatform()
   const weeks = readWeeksAhead(storage.session.read(weeksAheadKey))

@@ -8,7 +8,7 @@ const Root = styled(Container)(css`
   padding-top: 24px;
 `)
 
-/** In place of a remote that cannot be shown. It is tried again by itself; the button asks now. [ERR-022] */
+/** In place of a remote that cannot be shown. It is tried again by itself; the button asks now. */
 export function RemoteFallback({ title, state, onRetry }: { title: string; state: SlotState; onRetry(): void }) {
   const [asked, setAsked] = useState<SlotState>()
   return (

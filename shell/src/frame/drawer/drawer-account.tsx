@@ -33,7 +33,7 @@ const Root = styled.div(css`
   }
 `)
 
-/** Points and stage: nobody else's business than the shell's, so that they are there when mfe-account is not. [ACC-017, ACC-029] */
+/** Points and stage: nobody else's business than the shell's, so that they are there when mfe-account is not. */
 export function DrawerAccount({ member }: { member: MemberCode }) {
   const isStageShown = areStagesShown(usePlatform().clock.now())
   return (
@@ -66,7 +66,7 @@ function DrawerPoints({ member }: { member: MemberCode }) {
   )
 }
 
-/** The points that can be spent stand large, all of them below with their expiry: red within three months. [ACC-017, ACC-018] */
+/** The points that can be spent stand large, all of them below with their expiry: red within three months. */
 function Points({ points: { available, current, expiresOn } }: { points: MemberPoints }) {
   const { clock } = usePlatform()
   const isSoon = expiresOn !== undefined && expiresSoon(expiresOn, clock.now())

@@ -11,7 +11,7 @@ import { StageMark } from './drawer-stage.tsx'
 
 type Props = { member: Member | undefined; isLoggedIn: boolean; login: Login; onClose(): void }
 
-/** Who is here. [CHR-014, CHR-016, CHR-022, CHR-023] */
+/** Who is here. */
 export function DrawerHead({ member, isLoggedIn, login, onClose }: Props) {
   if (member !== undefined) return <MemberHead member={member} />
   return isLoggedIn ? <UnregisteredHead onClose={onClose} /> : <VisitorHead login={login} onClose={onClose} />

@@ -41,7 +41,7 @@ type Props = {
   onClose(): void
 }
 
-/** Every choice closes the drawer. [CHR-012] */
+/** Every choice closes the drawer. */
 export function DrawerMenu({ login, onClose, ...facts }: Props) {
   return (
     <Groups aria-label="メニュー">
@@ -90,7 +90,7 @@ function Entry({ entry: { text, icon, target }, onChosen }: { entry: MenuEntry; 
   )
 }
 
-/** Asks first. [GRD-063] */
+/** Asks first. */
 function Logout({ login, onChosen }: { login: Login; onChosen(): void }) {
   const { notices } = usePlatform()
 

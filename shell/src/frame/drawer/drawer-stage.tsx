@@ -28,7 +28,7 @@ export function DrawerStage({ member }: { member: MemberCode }) {
   )
 }
 
-/** In the member's card; nothing while it is not known. [ACC-035, ACC-039] */
+/** In the member's card; nothing while it is not known. */
 export function StageMark({ member }: { member: MemberCode }) {
   const platform = usePlatform()
   const { data } = useQuery({

@@ -6,7 +6,7 @@ import type { DrawerProps } from './drawer.tsx'
 
 const loadDrawer = () => import('./drawer.tsx').then(({ Drawer }) => Drawer)
 
-/** Opens the drawer, and has the focus again when it closes. [CHR-013] */
+/** Opens the drawer, and has the focus again when it closes. */
 export function MenuButton(props: Omit<DrawerProps, 'onClose'>) {
   const [isOpen, setIsOpen] = useState(false)
   const { Part: Drawer, get, warm } = useDeferred(loadDrawer)

@@ -20,7 +20,7 @@ export type MenuEntry = {
 export type MenuGroup = {
   title: string
   entries: readonly MenuEntry[]
-  /** Its last entry leaves the shop. [CHR-016] */
+  /** Its last entry leaves the shop. */
   hasLogout: boolean
 }
 
@@ -56,7 +56,7 @@ const support: readonly Declared[] = [
   { text: '定款', icon: 'paper', link: 'articles' },
 ]
 
-/** Where staff look at weeks to come: there is such a screen in the pre-confirm environment alone. [CHR-028] */
+/** Where staff look at weeks to come: there is such a screen in the pre-confirm environment alone. */
 const staff: readonly Declared[] = [{ text: '確認週の変更', icon: 'paper', path: href.staffPreview() }]
 
 export type MenuFacts = {

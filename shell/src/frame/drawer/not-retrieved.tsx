@@ -12,7 +12,7 @@ const Root = styled.div(css`
 
 type FailedQuery = { error: unknown; isFetching: boolean; refetch(): unknown }
 
-/** In place of what its service did not give. Trying again asks that service alone. [ACC-029, ACC-036, ACC-037] */
+/** In place of what its service did not give. Trying again asks that service alone. */
 export const NotRetrieved = ({ query }: { query: FailedQuery }) => (
   <Root role="status">
     <Note tone="warning">{failureTitle(query.error)}</Note>

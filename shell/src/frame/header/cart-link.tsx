@@ -4,7 +4,7 @@ import { Cart } from './cart.tsx'
 
 const loadCounted = () => import('./counted-cart.tsx').then(({ CountedCart }) => CountedCart)
 
-/** The way to the order of the chosen week, with its number of pieces. For members alone. [CHR-002, CHR-003, CHR-004] */
+/** The way to the order of the chosen week, with its number of pieces. For members alone. */
 export function CartLink({ to }: { to: string }) {
   const week = useSession(currentWeek)
   const CountedCart = useIdle(loadCounted)

@@ -8,7 +8,7 @@ import { actionLook, Count } from './header-look.ts'
 
 const Action = styled(Link)(actionLook, css`min-width: 80px;`)
 
-/** The badge has room for two digits. [CHR-004] */
+/** The badge has room for two digits. */
 const maxShown = 99
 
 /** The way to the order, with its pieces where they are known, and when they were if not now. */

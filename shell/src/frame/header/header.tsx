@@ -32,7 +32,7 @@ export type HeaderProps = {
   hasLogin: boolean
 }
 
-/** Menu, the way home, search, and what a member or a visitor needs most. [CHR-002] */
+/** Menu, the way home, search, and what a member or a visitor needs most. */
 export function Header({ menu, hasSearch, hasSearchPage, isFixed, hasLogin }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
   const isMobile = useMobileMode()
@@ -54,7 +54,7 @@ export function Header({ menu, hasSearch, hasSearchPage, isFixed, hasLogin }: He
   )
 }
 
-/** Nothing until it is known who is here: a cart must not flash before a visitor. [CHR-003] */
+/** Nothing until it is known who is here: a cart must not flash before a visitor. */
 function Actions({ hasLogin }: { hasLogin: boolean }) {
   const isVisitor = useSession(isViewMode)
   const isMember = useSession((session) => memberOf(session) !== undefined)

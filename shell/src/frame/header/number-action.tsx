@@ -15,7 +15,7 @@ const Action = styled(Link)(
 `,
 )
 
-/** The way to the entry for order numbers; on a phone only while numbers wait there that nobody has ordered. [CHR-048, ORD-050] */
+/** The way to the entry for order numbers; on a phone only while numbers wait there that nobody has ordered. */
 export const NumberAction = ({ to, waiting = 0 }: { to: string; waiting?: number }) =>
   waiting === 0 ? (
     <Action data-on="desktop" to={to}>

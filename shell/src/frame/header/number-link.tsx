@@ -4,7 +4,7 @@ import { NumberAction } from './number-action.tsx'
 
 const loadCounted = () => import('./counted-number-link.tsx').then(({ CountedNumberLink }) => CountedNumberLink)
 
-/** 番号で注文, with what waits there for the chosen week. [ORD-050] */
+/** 番号で注文, with what waits there for the chosen week. */
 export function NumberLink({ to }: { to: string }) {
   const week = useSession(currentWeek)
   const CountedNumberLink = useIdle(loadCounted)

@@ -44,7 +44,7 @@ function whenThere({ window, main }: ArrivalPorts, isThere: () => boolean, then:
   }
 }
 
-/** Brings the focus to the heading of a new screen. [AX-04] */
+/** Brings the focus to the heading of a new screen. */
 export function focusScreen(ports: ArrivalPorts, then: () => void): () => void {
   return whenThere(
     ports,
@@ -58,7 +58,7 @@ export function focusScreen(ports: ArrivalPorts, then: () => void): () => void {
 
 /**
  * Scrolls back to where somebody was, as soon as the page is long enough again, and brings the focus to the link
- * that was followed there. Who stepped back without one is told of the screen; who reloaded it knows. [AX-04]
+ * that was followed there. Who stepped back without one is told of the screen; who reloaded it knows.
  */
 export function returnToPlace(ports: ArrivalPorts, place: Place, tell?: () => void): () => void {
   const { window, main } = ports

@@ -41,7 +41,7 @@ const isOverlayMoved = (before: PlatformLocation, after: PlatformLocation) =>
 
 /**
  * Keeps title, scroll position, focus and the spoken title in step with the screen, whichever remote
- * draws it. Returns its own undo. [AX-03, AX-04]
+ * draws it. Returns its own undo.
  */
 export function followScreens(ports: FollowPorts): () => void {
   const { navigation, window, main } = ports

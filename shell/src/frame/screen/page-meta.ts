@@ -6,7 +6,7 @@ type PageMetaPorts = {
   shown(): { match: RouteMatch | undefined; location: { search: string } }
 }
 
-/** Writes title, description, keywords and robots: the route's own, and what its screen knows better. [GRD-012, GRD-013] */
+/** Writes title, description, keywords and robots: the route's own, and what its screen knows better. */
 export function createPageMeta({ document, shown }: PageMetaPorts): (meta: PageMeta) => void {
   function write(name: string, content: string): void {
     let tag = document.head.querySelector(`meta[name="${name}"]`)

@@ -3,7 +3,7 @@ import type { StoragePort } from '@shop/shared/platform'
 /** Where somebody was on a page when leaving it. */
 export type Place = {
   y: number
-  /** The link that was followed: the product that was opened. [AX-04] */
+  /** The link that was followed: the product that was opened. */
   focus?: string
   /** How far below the top of the window that link stood. */
   top?: number

@@ -9,7 +9,7 @@ import { useWaitingNumbers } from './use-waiting-numbers.ts'
 
 /**
  * Says on every screen, in the last hour and the last minutes, that numbers wait which nobody has ordered, and at the
- * deadline that they were not. [ORD-050, ORD-083]
+ * deadline that they were not.
  */
 export function DeadlineNotice({ week }: { week: PlanningWeek }) {
   const { clock, notices } = usePlatform()

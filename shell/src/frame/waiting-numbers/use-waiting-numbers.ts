@@ -5,7 +5,7 @@ import { memberOf, useSession } from '@shop/shared/session'
 import { nextTask } from '@shop/shared/ui'
 import { useCallback, useEffect, useState } from 'react'
 
-/** How many lines of the member's number list of a week nobody has ordered yet, in whichever tab they were entered. [ORD-050] */
+/** How many lines of the member's number list of a week nobody has ordered yet, in whichever tab they were entered. */
 export function useWaitingNumbers(week: WeekNumber): number {
   const { bus, storage } = usePlatform()
   const code = useSession((session) => memberOf(session)?.code)

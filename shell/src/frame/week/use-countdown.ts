@@ -7,7 +7,7 @@ const longestWaitMs = 1000
 
 /**
  * The hour, and what is left until a deadline: read again when the minutes left change, and just after the deadline
- * itself. [GRD-082, K-155]
+ * itself. [K-155]
  */
 export function useCountdown(closesAt: Date, clock: Clock): { now: Date; left: Countdown } {
   const [now, setNow] = useState(() => clock.now())

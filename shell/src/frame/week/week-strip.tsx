@@ -6,12 +6,12 @@ import { Strip, StripRow } from './strip-look.ts'
 import { WeeksFailed } from './weeks-failed.tsx'
 
 export type WeekStripProps = {
-  /** The other week can be chosen on the top page alone. [CHR-007] */
+  /** The other week can be chosen on the top page alone. */
   isTop: boolean
   reloadWeeks(): Promise<unknown>
 }
 
-/** Week, deadline, time left and delivery day of what is being ordered, on every ordering page. [CHR-005] */
+/** Week, deadline, time left and delivery day of what is being ordered, on every ordering page. */
 export function WeekStrip({ isTop, reloadWeeks }: WeekStripProps) {
   const weeks = useSession((session) => session.weeks)
   if (weeks.status === 'loading') return <WaitingStrip />

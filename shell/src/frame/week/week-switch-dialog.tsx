@@ -39,7 +39,7 @@ export type WeekSwitchDialogProps = {
   onSwitch(to: PlanningWeek): void
 }
 
-/** For which week the next orders are. [CHR-007] */
+/** For which week the next orders are. */
 export function WeekSwitchDialog({ weeks, chosen, onClose, onSwitch }: WeekSwitchDialogProps) {
   const [wanted, setWanted] = useState(chosen)
   return (

@@ -6,7 +6,7 @@ import { useSwitchWeek } from './use-switch-week.ts'
 
 const loadDialog = () => import('./week-switch-dialog.tsx').then(({ WeekSwitchDialog }) => WeekSwitchDialog)
 
-/** The button that asks for which week to order, and its dialog. [CHR-007] */
+/** The button that asks for which week to order, and its dialog. */
 export function WeekSwitch({ weeks, chosen }: { weeks: readonly PlanningWeek[]; chosen: PlanningWeek }) {
   const [isOpen, setIsOpen] = useState(false)
   const { Part: Dialog, get, warm } = useDeferred(loadDialog)

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isPastAThird, isWelcomeShown, welcomeKey } from './welcome-rule.ts'
 
-/** Whether the view-mode header is shown; scrolling a third of the page down hides it for 24 hours. [CHR-010, CHR-011] */
+/** Whether the view-mode header is shown; scrolling a third of the page down hides it for 24 hours. */
 export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
   const { storage, clock } = usePlatform()
   const { local } = storage

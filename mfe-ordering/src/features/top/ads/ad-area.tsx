@@ -15,7 +15,7 @@ export type AdPlace = {
   hasBottomDivider?: boolean
 }
 
-/** The area of the subscription delivery has a look of its own. [ORD-016] */
+/** The area of the subscription delivery has a look of its own. */
 const subscriptionArea = 0
 
 const Root = styled.section(css`
@@ -101,7 +101,7 @@ const Card = styled.li(css`
   ${media.highContrast} { & > [data-banner] { border: 1px solid CanvasText; } }
 `)
 
-/** Banners of one area under its label; an empty one is not there. [ORD-016, ORD-017] */
+/** Banners of one area under its label; an empty one is not there. */
 export function AdArea({
   label,
   areaNumber,

@@ -16,7 +16,7 @@ const places: readonly AdPlace[] = [
   { label: 'メーカーからのお知らせ', areaNumber: 2, hasTopDivider: true },
 ]
 
-/** Banners of the week, below the first screen and after it. Without them the page goes on. [ORD-016, ORD-017, ERR-017] */
+/** Banners of the week, below the first screen and after it. Without them the page goes on. */
 export function AdAreas({ week, isVisitor }: { week: WeekNumber; isVisitor: boolean }) {
   const platform = usePlatform()
   const [isDue, setDue] = useState(false)

@@ -1,6 +1,6 @@
 import type { Message } from '@shop/shared/domain'
 
-/** A visitor at the door of a partner. [ORD-024, ORD-026] */
+/** A visitor at the door of a partner. */
 export const loginToView: Message = {
   title: 'この先を閲覧するにはログインする必要があります。ログイン画面へ移動しますか？',
 }

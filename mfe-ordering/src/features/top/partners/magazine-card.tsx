@@ -7,7 +7,7 @@ import { loginToView } from './login-to-view.ts'
 import { openPartnerTab } from './partner-tab.ts'
 import { SiteCard } from './site-card.tsx'
 
-/** The household magazine: a form in a new tab. The app has no message for it, so it is not there. [API-075, K-163] */
+/** The household magazine: a form in a new tab. The app has no message for it, so it is not there. [K-163] */
 export function MagazineCard({ magazine, member }: { magazine: Magazine; member: Member | undefined }) {
   const platform = usePlatform()
   const { title, detail, imageUrl, address, hiddenMemberCodes } = magazine

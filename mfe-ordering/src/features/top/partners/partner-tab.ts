@@ -12,7 +12,7 @@ export type PartnerTab = {
 /**
  * Opens a tab in the click, the only moment in which a browser lets us, and fills it later. `undefined` when even that
  * was not allowed, which the member is told. `keeps`: what stands in this tab's own store with that text in its value
- * goes along. [ORD-022, ORD-027, ORD-028]
+ * goes along.
  */
 export function openPartnerTab(
   { notices }: Pick<PlatformServices, 'notices'>,

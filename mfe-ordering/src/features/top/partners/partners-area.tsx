@@ -21,7 +21,7 @@ const Cards = styled.div(css`
   ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `)
 
-/** The doors of partners, with what a member has to know before. Left out when they cannot be read. [ORD-021, ERR-017] */
+/** The doors of partners, with what a member has to know before. Left out when they cannot be read. [ERR-017] */
 export function PartnersArea({ week }: { week: WeekNumber }) {
   const member = useSession(memberOf)
   const { data } = useQuery(partnerSitesQuery(usePlatform()))

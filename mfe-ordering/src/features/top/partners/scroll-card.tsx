@@ -42,7 +42,7 @@ export function ScrollCard({
       encodeName: encodeCp932,
     })
     const visit = { site, week, owner: ownerMark(member.code) }
-    // A webview opens no window: the app does. [MOB-005]
+    // A webview opens no window: the app does.
     const payload = { url: target, title, hidesCartButton: true }
     if (platform.entry === 'app' && platform.app.post({ type: 'navigate', payload })) {
       leaveAppMark(platform, visit)
