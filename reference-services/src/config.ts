@@ -49,7 +49,7 @@ export type Config = {
   switches: { trialCampaign: boolean; visitSupport: boolean }
   payment: PaymentSettings
   partner: PartnerSettings
-  /** What marketing is told; nothing unless it is set. */
+  /** Where conversions and changes of the cart are reported to marketing; nowhere unless it is set. */
   tracking: PageData['tracking']
   mail: MailSettings
   accessTokenSeconds: number

@@ -73,7 +73,7 @@ export function FailedState({
   )
 }
 
-/** What an area that shows a query says and does once it has failed. */
+/** Gives `FailedState` its retry: asks a query again, and says that it is under way. */
 export const retryOf = ({ isFetching, refetch }: { isFetching: boolean; refetch(): unknown }) => ({
   isBusy: isFetching,
   onRetry: () => void refetch(),

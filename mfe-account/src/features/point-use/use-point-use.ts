@@ -79,7 +79,7 @@ export function usePointUse(member: MemberCode, reserved: number): PointUse {
       else if (isAsked) notices.failure(known.error, 'read the points')
     })
 
-  // What may have arrived is asked for by itself, at once when the network is back. [K-120]
+  // A write that may have arrived is asked for by itself, at once when the network is back. [K-120]
   const checkByItself = useEffectEvent(() => void check(false))
   useEffect(() => {
     if (!isUnknown) return

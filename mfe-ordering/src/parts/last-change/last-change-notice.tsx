@@ -36,7 +36,7 @@ const Root = styled.div(css`
 
 type Props = { change: LastChange; week: WeekNumber; owner: string }
 
-/** What was done last, with 元に戻す, until the next action or until it is closed. [K-169] */
+/** The last change with 元に戻す, until the next action or until it is closed. [K-169] */
 export function LastChangeNotice({ change, week, owner }: Props) {
   const platform = usePlatform()
   const root = useRef<HTMLDivElement>(null)

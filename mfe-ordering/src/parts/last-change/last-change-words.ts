@@ -3,7 +3,7 @@ import { fullProductName } from '@shop/shared/domain/shopping'
 import { numberMessages } from '../number-input/number-messages.ts'
 import type { LastChange, Outcome } from './last-change.queries.ts'
 
-/** What has been done, by the product's name, so that a member knows what 元に戻す brings back. [K-169] */
+/** The words for a change, by the product's name, so that a member knows what 元に戻す brings back. [K-169] */
 export function wordsOfChange(change: LastChange): Outcome {
   switch (change.is) {
     case 'quantity':

@@ -10,7 +10,7 @@ const Root = styled.div(css`
   & > [data-note] > p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
 `)
 
-/** What holds for some line of the list, before it is ordered. */
+/** Notes that some line of the list asks for, before it is ordered. */
 export function ListNotes({ lines }: { lines: readonly OrderableLine[] }) {
   const products = lines.map(({ product }) => product)
   const { taxIncluded, lineSum } = orderTotals({ lines })

@@ -2,7 +2,7 @@ import { formatNumber } from '@shop/shared/domain'
 
 type Progress = { text: string; done: number; total: number }
 
-/** What is being done with the chosen products, and how many of them are through. */
+/** Says the step that the chosen products are in, and how many of them are through. */
 export const ProgressWords = ({ text, done, total }: Progress) => (
   <>
     {text} {/* Each step is shown, and not read out. */}

@@ -11,10 +11,8 @@ const Root = styled.section(css`
   display: grid;
   gap: 14px;
   padding: 22px 24px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
+  ${theme.box.card}
   overflow: hidden;
-  background: ${theme.color.surface.card};
 
   & > [data-band] {
     display: flex;
