@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import { insideApp } from '../journeys/steps/app.ts'
 import { storedTokens } from '../journeys/steps/login.ts'
 import type { Shop } from '../stack/shop.ts'
@@ -21,7 +21,7 @@ const timeoutMs = 30_000
 
 /** A tab in which one remote may go wrong, and what a member does and sees there. */
 export function createScene(page: Page, shop: Shop, broken: FaultScreen, entry: EntryName) {
-  const addressOf = (path: string) => (entry === 'web' ? path : mobileTwin(path))
+  const addressOf = (path: string) => (entry === 'web' ? path : mobilePath(path))
   const home = homeBeside(broken)
   const other = otherThan(broken)
   const contentOf = ({ remote, content }: FaultScreen) => `[data-remote="${remote}"] ${content}`

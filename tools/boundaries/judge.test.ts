@@ -9,7 +9,7 @@ describe('the role of a file', () => {
   it.each([
     { path: 'shared/src/domain/yen.ts', role: 'domain' },
     { path: 'shared/src/api/map/order.ts', role: 'api' },
-    { path: 'shared/src/only-once.ts', role: undefined },
+    { path: 'shared/src/page-singleton.ts', role: undefined },
     { path: 'shared/src/product/number-list.ts', role: 'product' },
     { path: 'shared/src/product/card/product-card.tsx', role: 'product/card' },
     { path: 'shell/src/boot/start.ts', role: 'shell' },
@@ -107,7 +107,7 @@ describe('relative imports', () => {
     { path: 'shared/src/api/order.ts', source: "import { a } from './client.ts'", allowed: true },
     { path: 'shared/src/api/map/order.ts', source: "import { a } from '../client.ts'", allowed: true },
     { path: 'shared/src/api/order.ts', source: "import { a } from '../domain/yen.ts'", allowed: false },
-    { path: 'shared/src/bus/index.ts', source: "import { a } from '../only-once.ts'", allowed: true },
+    { path: 'shared/src/bus/index.ts', source: "import { a } from '../page-singleton.ts'", allowed: true },
     { path: 'shell/src/boot/start.ts', source: "import { a } from '../login/login.ts'", allowed: true },
     {
       path: 'shell/src/boot/start.ts',

@@ -38,11 +38,11 @@ export function judgeEntryPoints({ computed, recorded, base, judge }: Judged): E
       }
     const change = judge(base?.report(entryPoint) ?? '', report)
     const step: Step = change.step === 'none' && contents !== before.contents ? 'patch' : change.step
-    return { entryPoint, version: nextVersion(before.version, step), step, why: whyOf(step, change) }
+    return { entryPoint, version: nextVersion(before.version, step), step, why: reasonOf(step, change) }
   })
 }
 
-function whyOf(step: Step, { added, broken }: Change): string {
+function reasonOf(step: Step, { added, broken }: Change): string {
   if (step === 'major') return `removed or changed: ${broken.join(', ')}`
   if (step === 'minor') return added.length > 0 ? `added: ${added.join(', ')}` : 'types that take or give more'
   return step === 'patch' ? 'other contents' : 'unchanged'

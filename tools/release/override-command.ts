@@ -1,6 +1,6 @@
 import { type OverrideBuild, operatorSecret, signOverride } from '@shop/release-store'
 import { releaseDescriptor } from '@shop/shared/contract'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import * as v from 'valibot'
 import { Refusal } from '../start/refusal.ts'
 import { type Command, readArgs } from './command.ts'
@@ -53,7 +53,7 @@ function linkTo(origin: string, path: string, isMobile: boolean): URL {
   const link = URL.canParse(path, origin) ? new URL(path, origin) : undefined
   if (!path.startsWith('/') || link?.origin !== origin)
     throw new Refusal(`--path ${path} is no path of the shop: /favorite is one`)
-  if (isMobile) link.pathname = mobileTwin(link.pathname)
+  if (isMobile) link.pathname = mobilePath(link.pathname)
   return link
 }
 

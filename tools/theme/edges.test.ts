@@ -31,8 +31,8 @@ it('[MOB-022] [K-126] bars at the foot let go while somebody writes; that of the
 
 it('[MOB-022] what floats at the foot is away while somebody writes', () => {
   const floating = pages.filter(({ text }) => /position: fixed;[^;]*(?:;[^;]*)?(?:inset: auto|bottom:) /.test(text))
-  const left = floating.filter(({ text }) => !text.includes('awayWhileTyping')).map(({ file }) => file)
+  const left = floating.filter(({ text }) => !text.includes('hiddenWhileTyping')).map(({ file }) => file)
   expect(floating).toHaveLength(left.length + 1)
   // The button is not in the app and goes by a script; a notice goes by itself.
-  expect(left).toEqual(['mfe-ordering/src/features/top/number-button.tsx', 'shell/src/notices/notice-looks.tsx'])
+  expect(left).toEqual(['mfe-ordering/src/features/top/number-button.tsx', 'shell/src/notices/notice-styles.tsx'])
 })

@@ -60,11 +60,9 @@ function colorAt(tokens: TokenGroup, path: string[]): string {
 }
 
 /** Groups of the palette that have one role only: code writes the role. */
-const rolesOnly = ['bg', 'focus', 'stage', 'web']
+const rolesOnly = ['bg', 'danger', 'fav', 'focus', 'info', 'ok', 'point', 'sale', 'stage', 'warn', 'web']
 const withoutRoles = (palette: TokenGroup): TokenGroup =>
   Object.fromEntries(Object.entries(palette).filter(([name]) => !rolesOnly.includes(name)))
-
-const nonZero = ({ 0: _, ...sizes }: TokenGroup): TokenGroup => sizes
 
 /**
  * The theme that code reads: names by role, and their values. No custom properties: an element whose style refers to one is
@@ -90,7 +88,6 @@ function themeOf(tokens: TokenGroup): Values {
       .join(', '),
     text: valuesOf(groupAt(tokens, 'typography', 'scale'), ({ $value }) => textStyle($value as TextStyle)),
     box: { card: box('default', 'card'), control: box('control', 'control') },
-    space: valuesOf(nonZero(groupAt(tokens, 'space')), plain),
     radius,
     shadow: Object.fromEntries(shadowsOf(tokens).map(([name, { $value }]) => [name, shadowText($value)])),
     durationMs: valuesOf(groupAt(tokens, 'motion', 'duration'), milliseconds),

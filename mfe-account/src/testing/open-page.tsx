@@ -1,5 +1,5 @@
 import { Route, Routes } from '@shop/shared/router'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import { renderScreen, type ScreenOptions } from '@shop/shared/testing'
 import type { ComponentType } from 'react'
 
@@ -12,7 +12,7 @@ export const openPage = (
   renderScreen(
     <Routes>
       <Route path={path} element={<Page />} />
-      <Route path={mobileTwin(path)} element={<Page />} />
+      <Route path={mobilePath(path)} element={<Page />} />
     </Routes>,
     { path: address, ...options },
   )

@@ -41,7 +41,7 @@ export const favouriteListsQuery = ({ api }: Ports, member: MemberCode) =>
   })
 
 /** Reads again what a list has changed: names and counts, and products where they are on show. */
-export async function readListsAgain(client: QueryClient): Promise<void> {
+export async function refetchLists(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['favourites', 'lists'] }),
     client.invalidateQueries({ queryKey: ['favourites', 'products'] }),

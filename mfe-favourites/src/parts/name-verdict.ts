@@ -1,5 +1,10 @@
 import { errorCodes, isApiError } from '@shop/shared/api'
-import { favouriteMessages, judgeListName, type ListNameVerdict, tidyListName } from '@shop/shared/domain/favourites'
+import {
+  favouriteMessages,
+  judgeListName,
+  type ListNameVerdict,
+  normalizeListName,
+} from '@shop/shared/domain/favourites'
 
 /** A name that the service did not take, and why. */
 export type RefusedName = { name: string; text: string }
@@ -21,14 +26,14 @@ const words = {
 /** By the rules of names, and by what the service has said of this one. [FAV-021 to FAV-025] */
 export function judgeName(typed: string, others: readonly string[], refused?: RefusedName): NameVerdict {
   const verdict = judgeListName(typed, others)
-  const error = words[verdict] ?? (refused?.name === tidyListName(typed) ? refused.text : undefined)
+  const error = words[verdict] ?? (refused?.name === normalizeListName(typed) ? refused.text : undefined)
   return { isGood: verdict === 'good' && error === undefined, ...(error === undefined ? {} : { error }) }
 }
 
 const otherwiseWrong = 'リスト名は1文字以上10文字以内で入力してください。'
 
 /** Why the service did not take a name; `undefined`: what it refused was something else. [FAV-024] */
-export function whyNotNamed(error: unknown): string | undefined {
+export function nameRefusalText(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined
   const { errorStatus, errorMessage } = error.facts
   if (errorStatus === errorCodes.favouriteListNameTaken) return words.duplicate
@@ -37,6 +42,6 @@ export function whyNotNamed(error: unknown): string | undefined {
 
 /** The refusal of a name is told at the name. */
 export function toRefusedName(error: unknown, name: string): RefusedName | undefined {
-  const text = whyNotNamed(error)
+  const text = nameRefusalText(error)
   return text === undefined ? undefined : { name, text }
 }

@@ -34,14 +34,14 @@ const Root = styled.div(css`
   ${media.mobile} { gap: 10px; padding: 14px; & > div:nth-of-type(n + 4) { display: none; } }
 `)
 
-const { palette } = theme
+const { color, palette } = theme
 const products = [
-  { name: 'milk', icon: <Milk size={48} />, tint: palette.info[100], colour: palette.info[700] },
+  { name: 'milk', icon: <Milk size={48} />, tint: color.info.tint, colour: color.info.default },
   { name: 'carrot', icon: <Carrot size={48} />, tint: palette.sun[100], colour: palette.sun[700] },
   { name: 'fish', icon: <Fish size={48} />, tint: palette.brand[100], colour: palette.brand[600] },
-  { name: 'egg', icon: <Egg size={48} />, tint: palette.warn[100], colour: palette.warn[700] },
-  { name: 'apple', icon: <Apple size={48} />, tint: palette.fav[100], colour: palette.fav[600] },
-  { name: 'bread', icon: <Croissant size={48} />, tint: palette.ok[100], colour: palette.ok[700] },
+  { name: 'egg', icon: <Egg size={48} />, tint: color.warning.tint, colour: color.warning.text },
+  { name: 'apple', icon: <Apple size={48} />, tint: color.favourite.tint, colour: color.favourite.default },
+  { name: 'bread', icon: <Croissant size={48} />, tint: color.success.tint, colour: color.success.text },
 ]
 
 /** A drawing of the screen, not a list: it names no product. */

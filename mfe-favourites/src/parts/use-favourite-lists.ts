@@ -3,7 +3,7 @@ import type { MemberCode } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useEffect } from 'react'
-import { favouriteListsQuery, readListsAgain } from './favourites.queries.ts'
+import { favouriteListsQuery, refetchLists } from './favourites.queries.ts'
 
 export type FavouriteLists =
   | { is: 'waiting' }
@@ -25,7 +25,7 @@ export function useFavouriteLists(member: MemberCode): FavouriteLists {
   useEffect(() => {
     // The writer of this tab reads again by itself.
     const readAgain = (_: unknown, { fromOtherTab }: { fromOtherTab: boolean }) => {
-      if (fromOtherTab) void readListsAgain(queryClient)
+      if (fromOtherTab) void refetchLists(queryClient)
     }
     return bus.subscribe('favourite-list/changed', readAgain)
   }, [bus, queryClient])

@@ -6,7 +6,7 @@ import { isFromElsewhere, usePlatform } from '@shop/shared/platform'
 import { forgetFavouriteMarks } from '@shop/shared/product/favourite'
 import { useQuery } from '@shop/shared/query'
 import { useEffect, useRef, useState } from 'react'
-import { favouritesQuery, readListsAgain } from './favourites.queries.ts'
+import { favouritesQuery, refetchLists } from './favourites.queries.ts'
 
 export type Favourites =
   | { is: 'waiting' }
@@ -61,7 +61,7 @@ export function useFavourites(
       bus.subscribe('favourites/changed', () => {
         forgetFavouriteMarks(queryClient)
         setRemoved(nothing)
-        void readListsAgain(queryClient)
+        void refetchLists(queryClient)
       }),
     [bus, queryClient],
   )

@@ -10,7 +10,7 @@ import type { FavouriteId, FavouriteListId } from '@shop/shared/domain/favourite
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
 import { useMemo } from 'react'
 import { executeUnreadableWrite } from './execute-unreadable-write.ts'
-import { readListsAgain } from './favourites.queries.ts'
+import { refetchLists } from './favourites.queries.ts'
 
 export type WriteResult<T> =
   | { is: 'stored'; value: T }
@@ -49,7 +49,7 @@ function createListWriter(platform: PlatformServices): ListWriter {
       const result = await store(JSON.stringify(request), send)
       if (result.is === 'stored') bus.publish('favourite-list/changed', { list: listOf(result.value) })
       // After a refusal too: something here was not as it was shown.
-      void readListsAgain(queryClient)
+      void refetchLists(queryClient)
       return result
     } finally {
       releaseHold()

@@ -8,7 +8,7 @@ import { media, theme } from '@shop/shared/ui'
 import type { ReactNode } from 'react'
 
 /** Of the line around {@link LineFacts}: there may be hundreds, so each is one string of styles. */
-export const lineFactsLook = css`
+export const lineFactsStyles = css`
   & > [data-facts] > h3 { ${theme.text.cardName} font-weight: 600; font-feature-settings: normal; text-wrap: wrap; }
   /* As high as a fingertip, without room in the line. */
   & h3 > a { padding-block: 12px; color: ${theme.color.text.primary}; text-decoration: none; }

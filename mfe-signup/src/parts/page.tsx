@@ -11,7 +11,7 @@ export const PageHeading = styled.h1(css`
   ${media.mobile} { margin: 18px 0 14px; }
 `)
 
-const panelLook = css`
+const panelStyles = css`
   padding: 32px 40px;
   ${theme.box.card}
 
@@ -20,8 +20,8 @@ const panelLook = css`
 `
 
 /** A white panel. */
-export const Panel = styled.section(panelLook)
-export const FormPanel = styled.form(panelLook)
+export const Panel = styled.section(panelStyles)
+export const FormPanel = styled.form(panelStyles)
 
 /** The fields of a form, one below the other. */
 export const Entries = styled.div(css`& > * + * { margin-top: 28px; }`)

@@ -1,4 +1,4 @@
-import { can, type Member, whyNoDelivery } from '@shop/shared/domain'
+import { hasAbility, type Member, nonDeliveryNotice } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
 
@@ -19,6 +19,6 @@ export function useApplicant(): Applicant {
   if (member === undefined)
     return subject === undefined ? { is: 'unclear' } : { is: 'applicant', owner: subject, member: undefined }
   if (member.usesDelivery) return { is: 'deliveryUser' }
-  if (can(member, 'apply')) return { is: 'applicant', owner: member.code, member }
-  return { is: 'barred', reason: whyNoDelivery(member, config.phones['enrolment'] ?? '').title }
+  if (hasAbility(member, 'apply')) return { is: 'applicant', owner: member.code, member }
+  return { is: 'barred', reason: nonDeliveryNotice(member, config.phones['enrolment'] ?? '').title }
 }

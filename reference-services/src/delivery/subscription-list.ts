@@ -55,7 +55,7 @@ export async function subscriptionsOf(
       cycle_category: row.cycle,
       quantity: row.order_count,
       next_planning_week: row.next_closes_at === null ? null : plannedWeekOf(row.next_closes_at).number,
-      next_quantity: comesNext(row.cycle, marks.subscriptions.wishes.get(row.order_no)) ? row.order_count : 0,
+      next_quantity: isDeliveredNext(row.cycle, marks.subscriptions.wishes.get(row.order_no)) ? row.order_count : 0,
       odr_no1: marks.subscriptions.numbers.get(row.order_no)?.get(row.cycle) ?? row.order_no,
       kikaku_syu_ins: row.ordered_week,
       is_new_order: row.is_new && row.ordered_week === week ? (1 as const) : (0 as const),
@@ -66,5 +66,5 @@ export async function subscriptionsOf(
 }
 
 /** [ORD-102] */
-const comesNext = (cycle: number, wish: Wish | undefined): boolean =>
+const isDeliveredNext = (cycle: number, wish: Wish | undefined): boolean =>
   isCycle(cycle) && wish?.code !== skipNext && wish?.code !== cancelled

@@ -34,7 +34,7 @@ const timeoutCheckMs = 1000
 const closingSeconds = 5
 
 /** Headers of every answer, refusals as well. A promise of TLS is made only where there is some. */
-export const standingHeaders = (origin: string): Record<string, string> => ({
+export const securityHeaders = (origin: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   ...(origin.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${aYear}; includeSubDomains` } : {}),
 })
@@ -49,7 +49,7 @@ export function createOriginServer({
   proxyHops = 0,
   options = {},
 }: OriginServerFacts): FastifyInstance {
-  const standing = standingHeaders(origin)
+  const standing = securityHeaders(origin)
   const server = fastify({
     ...options,
     clientErrorHandler: refuseUnparsedRequest(standing, unread),

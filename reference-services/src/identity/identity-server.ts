@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Database, isReachable } from '../database/open-database.ts'
 import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
-import { createOriginServer, standingHeaders } from '../http/origin-server.ts'
+import { createOriginServer, securityHeaders } from '../http/origin-server.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { atIssuer } from './at-issuer.ts'
 import { addLoginRoutes } from './login-routes.ts'
@@ -62,7 +62,7 @@ export async function createIdentityServer(
 }
 
 const providerHeaders = (origin: string): Record<string, string> => ({
-  ...standingHeaders(origin),
+  ...securityHeaders(origin),
   // Codes and states stand in addresses here.
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',

@@ -1,4 +1,4 @@
-import { entryOf, mobileTwin } from '@shop/shared/routes'
+import { entryOf, mobilePath } from '@shop/shared/routes'
 import { type FaultRule, readFaults } from './fault-rules.ts'
 import { isInApp, isPersona, type PersonaName, personas } from './personas.ts'
 
@@ -85,5 +85,5 @@ function readClock(text: string): Reading<Date | undefined> {
 
 function inApp(path: string): string {
   const { pathname, search, hash } = new URL(path, 'https://shop.invalid')
-  return entryOf(pathname) === 'app' ? path : `${mobileTwin(pathname)}${search}${hash}`
+  return entryOf(pathname) === 'app' ? path : `${mobilePath(pathname)}${search}${hash}`
 }

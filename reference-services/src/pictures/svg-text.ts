@@ -8,10 +8,10 @@ export const textUnits = (text: string): number =>
 export const fittedSize = (text: string, largest: number, width: number): number =>
   Math.round(Math.min(largest, width / Math.max(1, textUnits(text))) * 10) / 10
 
-export type TextLook = { size: number; fill: string; weight?: number; anchor?: 'start' | 'middle' | 'end' }
+export type TextStyle = { size: number; fill: string; weight?: number; anchor?: 'start' | 'middle' | 'end' }
 
 /** One line of text on a baseline. The font family is set once on the root. */
-export const text = (words: string, x: number, y: number, look: TextLook): string =>
+export const text = (words: string, x: number, y: number, look: TextStyle): string =>
   `<text x="${round(x)}" y="${round(y)}" font-size="${look.size}" fill="${look.fill}" font-weight="${look.weight ?? 700}" text-anchor="${look.anchor ?? 'middle'}">${escapeXml(words)}</text>`
 
 /** Japanese from top to bottom; the line is centred on `x` and begins at `y`. */

@@ -9,7 +9,7 @@ import {
 } from '@shop/shared/domain/order-history'
 import { isScrollStatus, lotteryOutcome, stopAsked } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
-import { defined, nonEmpty, shortened } from './map/defined.ts'
+import { defined, nonEmpty, truncateName } from './map/defined.ts'
 import { toSubscriptionOrder } from './map/product.ts'
 
 /** More than any member orders in a week. [BIZ-002] */
@@ -95,7 +95,7 @@ const toPointLine = (wire: PointOrderHistoryItemWire): PointHistoryLine => ({
 const commonOf = (wire: OrderHistoryItemWire | PointOrderHistoryItemWire) => ({
   week: weekNumber(wire.planning_week),
   orderNumber: orderNumber(wire.order_no),
-  name: shortened(withoutWhitespace(wire.product_name)),
+  name: truncateName(withoutWhitespace(wire.product_name)),
   quantity: wire.suryo,
   ...defined({
     latestOrderNumber: wire.latest_order_number === undefined ? undefined : orderNumber(wire.latest_order_number),

@@ -1,4 +1,4 @@
-import { onlyOnce } from '../only-once.ts'
+import { pageSingleton } from '../page-singleton.ts'
 import { type BusPorts, createBus, type OpenBus } from './bus.ts'
 
 export type {
@@ -12,7 +12,7 @@ export type {
 export { type BusDeclaration, type DeclaredFact, type FactName, type Facts, factRules } from './facts.ts'
 export type { DeadReason, Timeline, TimelineEntry } from './timeline.ts'
 
-const page = onlyOnce('bus', () => ({ isOpen: false }))
+const page = pageSingleton('bus', () => ({ isOpen: false }))
 
 /** Opens the page's bus, once. Who opens it hands out the ends: nobody can speak in another's name. */
 export function openBus(ports: BusPorts): OpenBus {

@@ -7,7 +7,7 @@ import { media, theme, VisuallyHidden } from '@shop/shared/ui'
 import { Badge } from '@shop/shared/ui/shopping'
 
 /** Of the element that covers stand in, beside its columns. */
-export const coversLook = css`
+export const coverGridStyles = css`
   & [data-cover] {
     position: relative;
     display: block;

@@ -8,7 +8,7 @@ import {
   isPostNumber,
   judgeApplication,
   paperCatalogues,
-  placements,
+  placementChoices,
   residences,
 } from './delivery-application.ts'
 
@@ -33,7 +33,7 @@ describe('the choices of the application', () => {
       choices: residences,
       texts: ['戸建て', '集合住宅でオートロック無し', '集合住宅でオートロック有り'],
     },
-    { id: 'SGN-016', choices: placements, texts: ['玄関フード', '物置', '車庫', '玄関ドア横', 'その他'] },
+    { id: 'SGN-016', choices: placementChoices, texts: ['玄関フード', '物置', '車庫', '玄関ドア横', 'その他'] },
     { id: 'SGN-018', choices: paperCatalogues, texts: ['配付を希望しない', '配付を希望する'] },
     { id: 'SGN-020', choices: childrenChoices, texts: ['該当なし', '現在、妊娠中', '0〜15歳未満'] },
   ])('[$id] are the documents’ own', ({ choices, texts }) => {

@@ -1,5 +1,5 @@
 import { graphemeCount, toDigits } from './japanese-text.ts'
-import { type PaymentType, registersAt } from './payment.ts'
+import { type PaymentType, registrationOf } from './payment.ts'
 import { isoDay } from './tokyo-time.ts'
 import { toCalendarDay } from './typed-day.ts'
 
@@ -10,9 +10,15 @@ export const residences = {
   '3': '集合住宅でオートロック有り',
 } as const
 /** [SGN-016] */
-export const placements = { '1': '玄関フード', '2': '物置', '3': '車庫', '4': '玄関ドア横', '9': 'その他' } as const
+export const placementChoices = {
+  '1': '玄関フード',
+  '2': '物置',
+  '3': '車庫',
+  '4': '玄関ドア横',
+  '9': 'その他',
+} as const
 /** [SGN-017] */
-export const doorbells = { '1': '鳴らす', '0': '鳴らさない' } as const
+export const doorbellChoices = { '1': '鳴らす', '0': '鳴らさない' } as const
 /** [SGN-018] */
 export const paperCatalogues = { '0': '配付を希望しない', '1': '配付を希望する' } as const
 /** [SGN-020] */
@@ -36,9 +42,9 @@ export type ApplicationForm = {
   building: string
   phoneNumber: string
   residence: keyof typeof residences | ''
-  placement: keyof typeof placements | ''
+  placement: keyof typeof placementChoices | ''
   placementOther: string
-  doorbell: keyof typeof doorbells | ''
+  doorbell: keyof typeof doorbellChoices | ''
   paperCatalogue: keyof typeof paperCatalogues | ''
   children: keyof typeof childrenChoices | ''
   childDate: string
@@ -200,7 +206,7 @@ const paymentRules: Rules = {
   payment: ({ payment }, { payment: asks }) => {
     if (asks === undefined) return undefined
     if (!isPaymentOf(asks, payment)) return 'お支払い方法を選んでください。'
-    const registers = registersAt(payment)
+    const registers = registrationOf(payment)
     if (registers === undefined || registers === asks.registered) return undefined
     return registers === 'card'
       ? 'カードの登録が終わっていません。「カードを登録する」からお手続きください。'

@@ -6,8 +6,8 @@ import {
   judgeListName,
   listNameKey,
   noListChanges,
+  normalizeListName,
   shownListName,
-  tidyListName,
   toggleInList,
 } from './favourite-list.ts'
 
@@ -36,7 +36,7 @@ describe('the name of a list', () => {
   it.each(['', ' ', '　', '\t\n', '\u200b', ' \u200d　', '\0', '\u3164', '\ufe0f', '\u2800'])(
     '[FAV-022] [FAV-025] only spaces are empty: %j',
     (typed) => {
-      expect(tidyListName(typed)).toBe('')
+      expect(normalizeListName(typed)).toBe('')
       expect(judgeListName(typed, [])).toBe('empty')
     },
   )
@@ -65,7 +65,7 @@ describe('the name of a list', () => {
     { typed: '\ud83c', stored: '\ufffd' },
     { typed: 'a\0b', stored: 'a b' },
   ])('[FAV-025] is stored as $stored', ({ typed, stored }) => {
-    expect(tidyListName(typed)).toBe(stored)
+    expect(normalizeListName(typed)).toBe(stored)
   })
 
   it('[FAV-024] has one key in all its forms', () => {

@@ -23,7 +23,7 @@ export const listButtons = 3
 const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** A name as it is stored: its white space single blanks, none around it; '' when nothing of it can be seen. */
-export function tidyListName(typed: string): string {
+export function normalizeListName(typed: string): string {
   const name = typed
     // Half of a surrogate pair is no character.
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -33,7 +33,7 @@ export function tidyListName(typed: string): string {
 }
 
 /** Names with one key are the same name: widths and compatible forms make no difference. */
-export const listNameKey = (name: string): string => tidyListName(name.normalize('NFKC'))
+export const listNameKey = (name: string): string => normalizeListName(name.normalize('NFKC'))
 
 const isTooLong = (name: string): boolean => name.length > maxListNameUnits || graphemeCount(name) > maxListName
 
@@ -41,7 +41,7 @@ export type ListNameVerdict = 'good' | 'empty' | 'tooLong' | 'duplicate'
 
 /** `others`: names of the member's other lists. [K-10] */
 export function judgeListName(typed: string, others: readonly string[]): ListNameVerdict {
-  const name = tidyListName(typed)
+  const name = normalizeListName(typed)
   if (name === '') return 'empty'
   if (isTooLong(name)) return 'tooLong'
   const key = listNameKey(name)
@@ -53,10 +53,10 @@ export function judgeListName(typed: string, others: readonly string[]): ListNam
  * than in the name. [K-10]
  */
 export function limitListName(typed: string): string {
-  if (!isTooLong(tidyListName(typed))) return typed
+  if (!isTooLong(normalizeListName(typed))) return typed
   let kept = ''
   for (const { segment } of new Intl.Segmenter('ja', { granularity: 'grapheme' }).segment(typed)) {
-    if (isTooLong(tidyListName(kept + segment))) break
+    if (isTooLong(normalizeListName(kept + segment))) break
     kept += segment
   }
   return kept

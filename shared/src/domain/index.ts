@@ -4,8 +4,8 @@ export { findOpenWeek, isClosed, openWeeks, ordersEndAt } from './deadline.ts'
 export { hyphens, toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
 export {
   addressedName,
-  can,
   fullName,
+  hasAbility,
   isForAppOnly,
   type Member,
   type MemberCode,
@@ -19,7 +19,7 @@ export {
 export {
   type Message,
   messages,
-  whyNoDelivery,
+  nonDeliveryNotice,
 } from './messages.ts'
 export {
   isLimitedNumber,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isLotteryTold, lotteryOutcome, lotteryText } from './lottery.ts'
+import { isLotteryAnnounced, lotteryOutcome, lotteryText } from './lottery.ts'
 
 describe('what became of a lottery', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('what became of a lottery', () => {
   ] as const)(
     '[CAT-075] $outcome.is with the week closed $isClosed is told: $isTold',
     ({ outcome, isClosed, isTold }) => {
-      expect(isLotteryTold(outcome, isClosed)).toBe(isTold)
+      expect(isLotteryAnnounced(outcome, isClosed)).toBe(isTold)
     },
   )
 })

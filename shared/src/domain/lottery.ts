@@ -14,7 +14,7 @@ export function lotteryOutcome({ hasResult, won, ordered }: LotteryDraw): Lotter
 }
 
 /** Whether a member is told of it: a result is awaited from the deadline of its week on. */
-export const isLotteryTold = (outcome: LotteryOutcome, isClosed: boolean): boolean =>
+export const isLotteryAnnounced = (outcome: LotteryOutcome, isClosed: boolean): boolean =>
   isClosed || outcome.is !== 'awaited'
 
 /** [CAT-076] */

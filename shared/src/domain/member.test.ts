@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import {
   type Ability,
   addressedName,
-  can,
   fullName,
+  hasAbility,
   isForAppOnly,
   type Member,
   type MemberKind,
@@ -57,18 +57,18 @@ describe('kinds of member', () => {
     { to: 'slips', row: '✓–✓✓✓' },
     { to: 'apply', row: '––––✓' },
   ])('may $to: $row', ({ to, row }) => {
-    expect(kinds.map((kind) => (can({ kind }, to) ? '✓' : '–')).join('')).toBe(row)
+    expect(kinds.map((kind) => (hasAbility({ kind }, to) ? '✓' : '–')).join('')).toBe(row)
   })
 
   it.each<MemberKind>(['newcomer', 'corporateNewcomer', 'familyNewcomer'])(
     '[ORD-072] a %s has no delivery use and cannot order',
     (kind) => {
-      expect(can({ kind }, 'order')).toBe(false)
+      expect(hasAbility({ kind }, 'order')).toBe(false)
     },
   )
 
   it.each<MemberKind>(['corporateNewcomer', 'familyNewcomer'])('a %s cannot apply with this number', (kind) => {
-    expect(can({ kind }, 'apply')).toBe(false)
+    expect(hasAbility({ kind }, 'apply')).toBe(false)
   })
 })
 

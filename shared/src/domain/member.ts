@@ -10,7 +10,7 @@ export function memberCode(text: string): MemberCode {
 }
 
 /**
- * Abilities of each kind of member. Ask with {@link can}; only the route table and this one name
+ * Abilities of each kind of member. Ask with {@link hasAbility}; only the route table and this one name
  * the kinds.
  */
 const abilities = {
@@ -53,7 +53,7 @@ export type Member = {
   weekCategory?: string
 }
 
-export const can = (member: Pick<Member, 'kind'>, to: Ability): boolean =>
+export const hasAbility = (member: Pick<Member, 'kind'>, to: Ability): boolean =>
   (abilities[member.kind] as readonly Ability[]).includes(to)
 
 const corporatePrefix = '888'

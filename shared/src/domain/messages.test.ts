@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Message, messages, whyNoDelivery } from './messages.ts'
+import { type Message, messages, nonDeliveryNotice } from './messages.ts'
 import { cancelLineMessage, noSearchResultText, ownLimitMessage, shoppingMessages } from './shopping-messages.ts'
 
 const all = { ...messages, ...shoppingMessages }
@@ -122,7 +122,7 @@ describe('texts are the documents’ own', () => {
       says: 'この組合員番号では宅配をお申し込みいただけません。宅配加入受付窓口（0120-000-111）までお問い合わせください。',
     },
   ])('[GRD-077] tells $who why there is no delivery', ({ is, says }) => {
-    expect(whyNoDelivery(is, '0120-000-111')).toEqual({ title: says })
+    expect(nonDeliveryNotice(is, '0120-000-111')).toEqual({ title: says })
   })
 
   it('[ORD-047] cancelling asks by brand and name', () => {

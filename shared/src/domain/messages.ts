@@ -59,7 +59,7 @@ export const messages = {
 } as const satisfies Record<string, Message>
 
 /** Why a member without delivery use cannot apply for it with this number; `phone` is that of the enrolment desk. */
-export function whyNoDelivery(
+export function nonDeliveryNotice(
   { isCorporate, isFamily }: Pick<MemberFlags, 'isCorporate' | 'isFamily'>,
   phone: string,
 ): Message {

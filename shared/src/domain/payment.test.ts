@@ -8,7 +8,7 @@ import {
   type PaymentType,
   paymentStepOf,
   paymentText,
-  registersAt,
+  registrationOf,
   stepLabelOf,
   updatesBankAccount,
   visitDays,
@@ -79,7 +79,7 @@ describe('a payment', () => {
     { type: '4', at: undefined, updates: false },
     { type: '', at: undefined, updates: false },
   ])('[SGN-043] [SGN-045] of type "$type" registers $at, updates the account: $updates', ({ type, at, updates }) => {
-    expect([registersAt(type), updatesBankAccount(type)]).toEqual([at, updates])
+    expect([registrationOf(type), updatesBankAccount(type)]).toEqual([at, updates])
   })
 
   const visit = { dateText: '11月30日(月)', timeText: '午前' }

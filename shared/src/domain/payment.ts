@@ -98,7 +98,7 @@ export function paymentName(type: PaymentType, step: PaymentStep): string {
 }
 
 /** Which page of the payment company registers it; `undefined`: nothing is registered. [K-96] */
-export function registersAt(type: PaymentType | ''): 'account' | 'card' | undefined {
+export function registrationOf(type: PaymentType | ''): 'account' | 'card' | undefined {
   if (type === '0') return 'card'
   return type === '1' || type === '3' ? 'account' : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { exchangeChoices, maxExchanged, missingPoints, refuseExchange } from './point-exchange.ts'
+import { maxExchanged, missingPoints, refuseExchange } from './point-exchange.ts'
 
 const exchange = { pointPrice: 500, available: 1200, current: 1, limit: 99 }
 
@@ -13,10 +13,6 @@ describe('how many pieces can be had for points', () => {
     { says: 'a product without a price', pointPrice: 0, max: 1 },
   ])('[ORD-084] $says: $max', ({ says: _, max, ...over }) => {
     expect(maxExchanged({ ...exchange, ...over })).toBe(max)
-  })
-
-  it('[ORD-084] choices begin at one', () => {
-    expect(exchangeChoices(exchange)).toEqual([1, 2, 3])
   })
 })
 

@@ -1,5 +1,3 @@
-import { quantityChoices } from './quantity.ts'
-
 export type PointExchange = {
   /** Points of one piece. */
   pointPrice: number
@@ -22,9 +20,6 @@ export const missingPoints = (
   pieces: number,
   { pointPrice, available }: Pick<PointExchange, 'pointPrice' | 'available'>,
 ) => Math.max(0, pieces * pointPrice - available)
-
-/** [ORD-084] */
-export const exchangeChoices = (exchange: PointExchange): number[] => quantityChoices(1, maxExchanged(exchange))
 
 export type ExchangeRefusal = 'family' | 'noWeek' | 'overLimit'
 

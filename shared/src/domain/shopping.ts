@@ -9,7 +9,7 @@ export {
   nextLimitedSale,
   nextPeakWindowChange,
 } from './limited-sale.ts'
-export { isLotteryTold, type LotteryOutcome, lotteryOutcome, lotteryText } from './lottery.ts'
+export { isLotteryAnnounced, type LotteryOutcome, lotteryOutcome, lotteryText } from './lottery.ts'
 export {
   type Order,
   type OrderLine,
@@ -23,7 +23,6 @@ export {
 export { inputStatus, type OrderSource, orderSourceFrom, orderSourceOf } from './order-source.ts'
 export {
   type ExchangeRefusal,
-  exchangeChoices,
   maxExchanged,
   missingPoints,
   type PointExchange,
@@ -75,12 +74,12 @@ export {
   canModify,
   canSkip,
   changesSomething,
-  comesNext,
   cycleLabel,
   cyclesOf,
   deliveryAfterSkip,
   isCancelling,
   isCycle,
+  isDeliveredNext,
   isNextStopped,
   isSkipping,
   isUpdateOrder,

@@ -8,12 +8,12 @@ import {
   canModify,
   canSkip,
   changesSomething,
-  comesNext,
   cycleLabel,
   cyclesOf,
   deliveryAfterSkip,
   isCancelling,
   isCycle,
+  isDeliveredNext,
   isNextStopped,
   isUpdateOrder,
   lastDeliveryWeek,
@@ -158,7 +158,7 @@ describe('the lists', () => {
     { says: 'another week', over: { nextWeek: weekNumber('20261202') }, is: false },
     { says: 'this week, ordered this week', over: { isNewOrder: true }, is: false },
   ])('[ORD-099] what comes $says is a next delivery: $is', ({ over, is }) => {
-    expect(comesNext(aSubscription(over), week)).toBe(is)
+    expect(isDeliveredNext(aSubscription(over), week)).toBe(is)
   })
 
   it('adds up what comes next, without what is stopped', () => {

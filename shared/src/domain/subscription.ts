@@ -95,7 +95,7 @@ export const canModify = (subscription: Subscription): boolean =>
   (subscription.cycleCode === cancelCode && isCancelling(subscription))
 
 /** 次のお届け */
-export const comesNext = ({ nextWeek, isNewOrder }: Subscription, week: WeekNumber): boolean =>
+export const isDeliveredNext = ({ nextWeek, isNewOrder }: Subscription, week: WeekNumber): boolean =>
   nextWeek === week && !isNewOrder
 
 /** The price of one piece in its cycle. */

@@ -1,12 +1,12 @@
 import { type Context, createContext, useContext } from 'react'
-import { onlyOnce } from '../only-once.ts'
+import { pageSingleton } from '../page-singleton.ts'
 import type { PlatformServices } from './platform.ts'
 
 /**
  * Open in its type: whoever provides it may have been built with an older platform than whoever uses it, so that one more
  * service is an addition to this door and not a break.
  */
-export const PlatformContext: Context<unknown> = onlyOnce('platform', () => createContext<unknown>(undefined))
+export const PlatformContext: Context<unknown> = pageSingleton('platform', () => createContext<unknown>(undefined))
 
 /** The services that the shell handed to this remote. */
 export function usePlatform(): PlatformServices {

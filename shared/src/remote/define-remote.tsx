@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { PlatformContext, type RemoteLifecycles, type RemoteProps } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
 import { PlatformRouter, Route, Routes } from '@shop/shared/router'
-import { matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '@shop/shared/routes'
+import { matchRoute, mobilePath, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
@@ -38,7 +38,7 @@ export function defineRemote<Screen extends string>({
   const paths = Object.values(routes).flatMap(({ path, mobileTwin: hasTwin, screen }) => {
     const Screen = components.get(screen)
     if (Screen === undefined) throw new Error(`${name} declares ${path} with a screen it does not have: ${screen}`)
-    return [path, ...(hasTwin ? [mobileTwin(path)] : [])].map((one) => (
+    return [path, ...(hasTwin ? [mobilePath(path)] : [])].map((one) => (
       <Route key={one} path={one} element={<Screen />} />
     ))
   })

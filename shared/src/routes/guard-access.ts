@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@shop/shared/contract'
 import type { Session } from '@shop/shared/session'
-import { entranceOf, isOfApp, mainOf, rememberedAddress } from './guard-main.ts'
+import { entranceOf, isOfApp, mainPageOf, rememberedAddress } from './guard-main.ts'
 import type { RouteMatch } from './route.ts'
 import { isOpenToMembers } from './special-routes.ts'
 import type { Verdict, Visit } from './visit.ts'
@@ -12,7 +12,7 @@ export function judgeAccess(visit: Visit, { route }: RouteMatch): Verdict {
   if (requiredIdToken && visit.hasIdToken) return shown(visit, route.declaration)
   if (requiredIdToken && isLoggedInByApp(visit)) return entrance(visit, route.declaration)
   if ((requiredIdToken || !isOpenToMembers(route.pattern)) && holdsRefreshToken(visit.session))
-    return visit.session.login.status === 'expired' ? { go: 'refresh' } : { go: 'main', to: mainOf(visit) }
+    return visit.session.login.status === 'expired' ? { go: 'refresh' } : { go: 'main', to: mainPageOf(visit) }
   if (!requiredIdToken) return shown(visit, route.declaration)
   return visit.isLoginPending
     ? { go: 'login', ...rememberedAddress(visit, route.declaration) }

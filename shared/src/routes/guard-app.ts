@@ -1,5 +1,5 @@
-import { mainOf, rememberedAddress } from './guard-main.ts'
-import { mobileTwin, type RouteMatch } from './route.ts'
+import { mainPageOf, rememberedAddress } from './guard-main.ts'
+import { mobilePath, type RouteMatch } from './route.ts'
 import {
   entrancePath,
   isOpenInApp,
@@ -26,17 +26,17 @@ export function judgeAppRoute(visit: Visit, { route }: RouteMatch): Verdict | un
 /** A route of the web inside of the app: its twin, when it has one. */
 export function judgeInApp(visit: Visit, { route }: RouteMatch): Verdict | undefined {
   if (visit.entry === 'app' || !visit.isInApp) return undefined
-  if (visit.twin !== undefined) return { go: 'rewrite', to: twinAddress(visit.address) }
+  if (visit.twin !== undefined) return { go: 'rewrite', to: mobileAddress(visit.address) }
   if (route.pattern === entrancePath) return { go: 'entrance', to: mobileLoginErrorPath }
-  if (leavesApp(route.pattern)) return { go: 'main', to: mainOf(visit) }
-  return isWebOnly(route.pattern) ? { go: 'main', to: mainOf(visit), notice: 'webOnly' } : undefined
+  if (leavesApp(route.pattern)) return { go: 'main', to: mainPageOf(visit) }
+  return isWebOnly(route.pattern) ? { go: 'main', to: mainPageOf(visit), notice: 'webOnly' } : undefined
 }
 
 /** A link to the web with both tokens. One alone is not read. [GRD-026 to GRD-028] */
 export function judgeLink(visit: Visit, { route }: RouteMatch): Verdict | undefined {
   if (visit.entry === 'app' || visit.link.tokens !== 'both') return undefined
-  return { go: 'adopt', to: isReachedByLink(route.pattern) ? visit.address : mainOf(visit) }
+  return { go: 'adopt', to: isReachedByLink(route.pattern) ? visit.address : mainPageOf(visit) }
 }
 
 /** `/?a=1` → `/mobile?a=1`. */
-export const twinAddress = (address: string): string => mobileTwin(address.replace(/^\/(?=[?#]|$)/, ''))
+export const mobileAddress = (address: string): string => mobilePath(address.replace(/^\/(?=[?#]|$)/, ''))

@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@shop/shared/contract'
-import { mobileTwin } from './route.ts'
+import { mobilePath } from './route.ts'
 import { entrancePath, mobileLoginErrorPath } from './special-routes.ts'
 import type { Visit } from './visit.ts'
 
@@ -9,7 +9,7 @@ type Place = Pick<Visit, 'entry' | 'isInApp'>
 export const isOfApp = ({ entry, isInApp }: Place): boolean => entry === 'app' || isInApp
 
 /** Main, which in the app is the app's. */
-export const mainOf = (place: Place): string => (isOfApp(place) ? mobileTwin('/') : '/')
+export const mainPageOf = (place: Place): string => (isOfApp(place) ? mobilePath('/') : '/')
 
 /** Where one logs in: the app does it itself, asked by the screen that says so. [MOB-006] */
 export const entranceOf = (place: Place): string => (isOfApp(place) ? mobileLoginErrorPath : entrancePath)

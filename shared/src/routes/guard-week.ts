@@ -1,4 +1,4 @@
-import { mainOf } from './guard-main.ts'
+import { mainPageOf } from './guard-main.ts'
 import { type RouteMatch, segmentsOf } from './route.ts'
 import type { Verdict, Visit } from './visit.ts'
 
@@ -8,7 +8,7 @@ export function judgeWeek(visit: Visit, { params, route }: RouteMatch): Verdict 
   const { weeks } = visit.session
   if (weeks.status === 'loading') return { go: 'wait' }
   const current = weeks.status === 'ready' ? (handedOver(visit, weeks.open) ?? weeks.open[weeks.index]) : undefined
-  if (current === undefined) return { go: 'main', to: mainOf(visit), notice: 'noWeek' }
+  if (current === undefined) return { go: 'main', to: mainPageOf(visit), notice: 'noWeek' }
   const [path = '', rest = ''] = splitAt(visit.address, /[?#]/)
   const place = segmentsOf(route.pattern).findIndex((segment) => /^:planningWeekNumber\??$/.test(segment))
   const segments = segmentsOf(path).with(place, current.number)

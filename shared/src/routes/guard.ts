@@ -1,6 +1,6 @@
 import { isBarred, judgeAccess } from './guard-access.ts'
-import { judgeAppRoute, judgeInApp, judgeLink, twinAddress } from './guard-app.ts'
-import { mainOf } from './guard-main.ts'
+import { judgeAppRoute, judgeInApp, judgeLink, mobileAddress } from './guard-app.ts'
+import { mainPageOf } from './guard-main.ts'
 import { judgeWeek } from './guard-week.ts'
 import type { Verdict, Visit } from './visit.ts'
 
@@ -20,13 +20,13 @@ export function judge(visit: Visit): Verdict {
   if (earlier !== undefined) return earlier
   const verdict = judgeAccess(visit, match)
   return verdict.go === 'on' && isBarred(visit, match)
-    ? { go: 'main', to: mainOf(visit), notice: 'prohibited' }
+    ? { go: 'main', to: mainPageOf(visit), notice: 'prohibited' }
     : verdict
 }
 
 /** [GRD-014, GRD-039]; a screen that only the app has says so on the web, and opens in the app. */
 function unknownAddress(visit: Visit): Verdict {
-  if (visit.twin === undefined) return { go: 'main', to: mainOf(visit), notice: 'notFound' }
-  if (visit.isInApp) return { go: 'rewrite', to: twinAddress(visit.address) }
-  return { go: 'main', to: mainOf(visit), notice: 'appOnly' }
+  if (visit.twin === undefined) return { go: 'main', to: mainPageOf(visit), notice: 'notFound' }
+  if (visit.isInApp) return { go: 'rewrite', to: mobileAddress(visit.address) }
+  return { go: 'main', to: mainPageOf(visit), notice: 'appOnly' }
 }

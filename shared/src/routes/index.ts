@@ -5,7 +5,7 @@ export { addressValues, routeMeta, titleOf } from './page-meta.ts'
 export {
   entryOf,
   matchRoute,
-  mobileTwin,
+  mobilePath,
   type Route,
   type RouteDeclaration,
   type RouteMatch,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { aRoute } from '@shop/shared/testing/builders'
 import { href } from './href.ts'
-import { entryOf, matchRoute, mobileTwin, type Route, type RouteDeclaration, routesOf } from './route.ts'
+import { entryOf, matchRoute, mobilePath, type Route, type RouteDeclaration, routesOf } from './route.ts'
 
 const aDeclaration = (path: string, mobileTwin = false): RouteDeclaration => aRoute(path, { mobileTwin })
 const table = (...paths: string[]): Route[] =>
@@ -98,7 +98,7 @@ describe('twins', () => {
     { path: '/', twin: '/mobile' },
     { path: '/cart/ordered', twin: '/mobile/cart/ordered' },
   ])('[MOB-021] of $path is $twin', ({ path, twin }) => {
-    expect(mobileTwin(path)).toBe(twin)
+    expect(mobilePath(path)).toBe(twin)
   })
 
   it('[MOB-021] stand in the table beside their route, with its owner, name and flags', () => {

@@ -19,7 +19,7 @@ export type RouteMatch = { route: Route; params: Readonly<Record<string, string>
 const mobilePrefix = '/mobile'
 
 /** `/cart/ordered` → `/mobile/cart/ordered`, `/` → `/mobile`. */
-export const mobileTwin = (path: string): string => (path === '/' ? mobilePrefix : `${mobilePrefix}${path}`)
+export const mobilePath = (path: string): string => (path === '/' ? mobilePrefix : `${mobilePrefix}${path}`)
 
 /** A path that contains `mobile` is an entry from the app. */
 export const entryOf = (path: string): EntryKind => (/(?:^|\/)mobile(?:\/|$)/.test(path) ? 'app' : 'web')
@@ -28,7 +28,7 @@ export const entryOf = (path: string): EntryKind => (/(?:^|\/)mobile(?:\/|$)/.te
 export function routesOf(owner: string, declarations: Readonly<Record<string, RouteDeclaration>>): Route[] {
   return Object.entries(declarations).flatMap(([name, declaration]) => {
     const web: Route = { owner, name, pattern: declaration.path, entry: entryOf(declaration.path), declaration }
-    const twin: Route = { ...web, pattern: mobileTwin(declaration.path), entry: 'app' }
+    const twin: Route = { ...web, pattern: mobilePath(declaration.path), entry: 'app' }
     return declaration.mobileTwin ? [web, twin] : [web]
   })
 }

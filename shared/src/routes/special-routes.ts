@@ -1,5 +1,5 @@
 import type { PageData } from '@shop/shared/contract'
-import { entryOf, mobileTwin, type Route } from './route.ts'
+import { entryOf, mobilePath, type Route } from './route.ts'
 import { safeOwnPath } from './safe-path.ts'
 
 /** Where a member logs in on the web, and where an app is sent that brought no token. [GRD-009] */
@@ -37,7 +37,7 @@ export const isOpenInApp = (pattern: string): boolean => isAmong(['/mobile/lp', 
 export function webAddress(address: string): string | undefined {
   const path = address.replace(/[?#].*$/s, '')
   if (entryOf(path) !== 'app') return address
-  const prefix = mobileTwin('/')
+  const prefix = mobilePath('/')
   if (isOpenInApp(path) || !address.startsWith(prefix)) return undefined
   // The rest of `/mobile//elsewhere` would be another origin.
   return safeOwnPath(address.slice(prefix.length).replace(/^(?!\/)/, '/'))

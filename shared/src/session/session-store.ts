@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
-import { onlyOnce } from '../only-once.ts'
+import { pageSingleton } from '../page-singleton.ts'
 import { newSession, nextSession, type Session, type SessionFact } from './session.ts'
 
 /** Not exported from the entry point: everyone reads, only {@link dispatchSession} writes. */
-export const sessionStore = onlyOnce('session', () => createStore<Session>()(() => newSession))
+export const sessionStore = pageSingleton('session', () => createStore<Session>()(() => newSession))
 
 export const readSession = (): Session => sessionStore.getState()
 

@@ -26,8 +26,8 @@ const Crate = styled.svg(css`
 `)
 
 /** The crate whose beads light one by one; still under reduced motion. Says nothing by itself. */
-export const BeadLoader = ({ size = 56 }: { size?: number }) => (
-  <Crate width={size} height={size} viewBox="0 0 48 48" fill="currentColor" aria-hidden>
+export const BeadLoader = () => (
+  <Crate width="56" height="56" viewBox="0 0 48 48" fill="currentColor" aria-hidden>
     {beads.map(([x, y]) => (
       <circle key={x} cx={x} cy={y} r="2.9" />
     ))}

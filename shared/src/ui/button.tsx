@@ -1,10 +1,10 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts'
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts'
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
-  look?: ButtonLook
+  look?: ButtonVariant
   size?: ButtonSize
   isWide?: boolean
   type?: 'button' | 'submit'
@@ -14,7 +14,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
   busyText?: string
 }
 
-const Root = styled.button(buttonLook)
+const Root = styled.button(buttonStyles)
 
 /** The face that is not on show still gives its width, without being text of the page. */
 const Face = styled.span(css`

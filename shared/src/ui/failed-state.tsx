@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { messages } from '@shop/shared/domain'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Button } from './button.tsx'
 import { media } from './theme/media.ts'
 import { theme } from './theme/theme.ts'
@@ -45,20 +45,20 @@ const Root = styled.section(css`
 export function FailedState({
   title = messages.notShown.title,
   text = '時間をおいて、もう一度お試しください。',
-  icon = <CloudOff size={30} />,
   isBusy = false,
   onRetry,
 }: {
   title?: string
   text?: string
-  icon?: ReactNode
   isBusy?: boolean
   onRetry(): void
 }) {
   const titleId = useId()
   return (
     <Root aria-labelledby={titleId}>
-      <div data-disc>{icon}</div>
+      <div data-disc>
+        <CloudOff size={30} />
+      </div>
       <div data-words>
         <p id={titleId} data-title>
           {title}

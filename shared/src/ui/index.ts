@@ -1,6 +1,6 @@
 export { BeadLoader } from './bead-loader.tsx'
 export { Button, type ButtonProps } from './button.tsx'
-export { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts'
+export { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts'
 export { Container } from './container.ts'
 export { EmptyState } from './empty-state.tsx'
 export { FailedState, retryOf } from './failed-state.tsx'

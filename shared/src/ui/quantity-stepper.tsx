@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type Ref, useId } from 'react'
+import { useId } from 'react'
 import { media } from './theme/media.ts'
 import { theme } from './theme/theme.ts'
 
@@ -11,17 +11,15 @@ export type QuantityStepperProps = {
   /** Names the group: the product. [AX-18] */
   label: string
   value: number
-  min?: number
   max: number
   /** Why no more can be had, where it is not the most that one may have. */
   whyNoMore?: string | undefined
   onChange(quantity: number): void
   /** One more was pressed where no more can be had: says why. */
   onRefused?: (() => void) | undefined
-  /** At the least quantity, a bin stands in place of the minus. Without it the minus is disabled there. */
+  /** At one piece, a bin stands in place of the minus. Without it the minus is disabled there. */
   onRemove?: (() => void) | undefined
   isDisabled?: boolean
-  ref?: Ref<HTMLFieldSetElement>
 }
 
 const Root = styled.fieldset(css`
@@ -67,17 +65,15 @@ const Root = styled.fieldset(css`
 export function QuantityStepper({
   label,
   value,
-  min = 1,
   max,
   whyNoMore,
   onChange,
   onRefused,
   onRemove,
   isDisabled = false,
-  ref,
 }: QuantityStepperProps) {
   const reasonId = useId()
-  const isAtMin = value <= min
+  const isAtMin = value <= 1
   const isAtMax = value >= max
   const removes = isAtMin && onRemove !== undefined
   const cannotLess = isDisabled || (isAtMin && !removes)
@@ -90,7 +86,7 @@ export function QuantityStepper({
   }
 
   return (
-    <Root ref={ref} aria-label={label}>
+    <Root aria-label={label}>
       <div>
         <button
           type="button"

@@ -13,7 +13,7 @@ export { afterStep, haveFrom, isSameStep, mergeSteps, type Step } from './step.t
 export { type UnsentWrite, wantedOf } from './unsent-write.ts'
 export type { LostWrite, WriteRecord } from './write-record.ts'
 export {
-  anyKey,
+  everyKey,
   hasUnknownWrites,
   isUnknownWrite,
   setLostWrite,

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { QueryClient } from '@shop/shared/query'
 import { aLostWrite } from '@shop/shared/testing'
-import { anyKey, hasUnknownWrites, isUnknownWrite, setLostWrite, watchLostWrites, writeStateOf } from './index.ts'
+import { everyKey, hasUnknownWrites, isUnknownWrite, setLostWrite, watchLostWrites, writeStateOf } from './index.ts'
 
 const queryKey = ['ordering', 'writes', '20261104']
 
@@ -28,13 +28,13 @@ describe('[ORD-133] a lost write', () => {
   function aWatched() {
     const state = writeStateOf(new QueryClient(), queryKey)
     const told: string[] = []
-    const watch = (key: string) => watchLostWrites(state, key, () => void told.push(key === anyKey ? 'any' : key))
+    const watch = (key: string) => watchLostWrites(state, key, () => void told.push(key === everyKey ? 'any' : key))
     return { state, told, watch }
   }
 
   it('is told to who watches its key, or all keys, until they stop', () => {
     const { state, told, watch } = aWatched()
-    const stops = ['milk', 'eggs', anyKey].map(watch)
+    const stops = ['milk', 'eggs', everyKey].map(watch)
     setLostWrite(state, 'milk', aLostWrite())
     expect(told).toEqual(['milk', 'any'])
     setLostWrite(state, 'milk', undefined)

@@ -26,14 +26,14 @@ export const writeStateOf = <Subject>(client: QueryClient, queryKey: readonly un
   pageStateOf(client, queryKey, () => ({ inFlight: new Map(), lost: new Map(), elsewhere: 0, watchers: new Map() }))
 
 /** Watched by who shows all keys of a state. */
-export const anyKey = ''
+export const everyKey = ''
 
 /** Keeps a write whose answer was lost, or forgets it; who shows its quantity is told. */
 export function setLostWrite(state: WriteState, key: string, write: LostWrite | undefined): void {
   if (write === undefined) state.lost.delete(key)
   else state.lost.set(key, write)
   tellKey(state, key)
-  tellKey(state, anyKey)
+  tellKey(state, everyKey)
 }
 
 export const watchLostWrites = (state: WriteState, key: string, tell: () => void): (() => void) =>

@@ -1,5 +1,5 @@
 import type { StoragePort } from '@shop/shared/platform'
-import { isOurs } from '../guard/history-entry.ts'
+import { isShopEntry } from '../guard/history-entry.ts'
 import { readAppNote } from './app-note.ts'
 
 /**
@@ -7,4 +7,4 @@ import { readAppNote } from './app-note.ts'
  * where the guard made this entry of the history; where it did not, the app has opened this address.
  */
 export const entryPointOf = (window: Pick<Window, 'history' | 'location'>, session: StoragePort): string =>
-  (isOurs(window.history.state) ? readAppNote(session).entryPoint : undefined) ?? window.location.pathname
+  (isShopEntry(window.history.state) ? readAppNote(session).entryPoint : undefined) ?? window.location.pathname

@@ -31,7 +31,7 @@ export const onReturn = (work: () => void): void => {
 }
 
 /** From 0 up to 1: enough to spread what would happen at once. */
-export const chance = (): number => Math.random()
+export const random = (): number => Math.random()
 
 /** `undefined` in webviews that have none: their tabs do not know of each other. */
 export const openChannel = (name: string) =>

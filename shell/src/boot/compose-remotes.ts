@@ -18,7 +18,7 @@ import { federationInstances } from '../singletons/share-scopes.ts'
 import { createSingletonWatch } from '../singletons/singleton-watch.ts'
 import { countArrivals } from '../waiting/arrivals.ts'
 import { watchScripts } from '../waiting/watch-scripts.ts'
-import { chance, elapsedMs, isHidden, onHidden, onReturn, setTimer } from './browser-ports.ts'
+import { elapsedMs, isHidden, onHidden, onReturn, random, setTimer } from './browser-ports.ts'
 import { type PlatformParts, platformFor } from './platform.ts'
 import { randomId } from './random-id.ts'
 import { codeOriginsOf, fetchRegistry, overrideOriginsOf } from './registry.ts'
@@ -114,7 +114,7 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
     watchdog: createWatchdog({ stores, now: Date.now, setTimer, isHidden, onHidden }),
     elapsedMs,
     arrived: arrivals.count,
-    chance,
+    random,
     isHidden,
     log,
     report: (error, release, doing) => {

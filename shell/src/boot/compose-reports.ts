@@ -3,7 +3,7 @@ import type { EntryKind } from '@shop/shared/domain'
 import { createRemoteLog, type RemoteLog } from '../remotes/remote-log.ts'
 import { beginReporting } from '../reporting/begin-reporting.ts'
 import { onOnline, setTimer } from './browser-ports.ts'
-import { describeFailure, oncePerError, type TellError } from './report.ts'
+import { describeFailure, reportEachErrorOnce, type TellError } from './report.ts'
 
 type ReportParts = { page: PageData; entry: EntryKind; origin: string }
 
@@ -19,7 +19,7 @@ export function composeReports(parts: ReportParts): { log: RemoteLog; report: Te
       return reportVisit({ ...parts, log, setTimer })
     },
   })
-  const report = oncePerError((what, from) => {
+  const report = reportEachErrorOnce((what, from) => {
     console.error(describeFailure(what, from))
     count(what, from)
   })

@@ -1,6 +1,6 @@
 import type { PlatformServices, StoredKey } from '@shop/shared/platform'
-import { bareNames } from './bare-names.ts'
 import { nameInSpace, type Stores, sharedSpace } from './storage.ts'
+import { unprefixedStorage } from './unprefixed-storage.ts'
 
 /**
  * The storage in the hands of one remote: whatever it calls a key, it reads and writes in its own space, or in the one
@@ -13,7 +13,7 @@ export function storageFor(remote: string, stores: Stores): PlatformServices['st
     read: <T>(key: StoredKey<T>) => storeOf(key).read(nameOf(key), key.schema) as T | undefined,
     write: (key, value) => storeOf(key).write(nameOf(key), value),
     remove: (key) => storeOf(key).remove(nameOf(key)),
-    local: bareNames(remote, stores, 'local'),
-    session: bareNames(remote, stores, 'session'),
+    local: unprefixedStorage(remote, stores, 'local'),
+    session: unprefixedStorage(remote, stores, 'session'),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { ApiError } from '@shop/shared/api'
-import { describeFailure, oncePerError } from './report.ts'
+import { describeFailure, reportEachErrorOnce } from './report.ts'
 
 const opaque = 'Zk3fP0q8v1XyLr7uWm2nBt6dHs9cJe4aGiKoQ5TzUxV'
 const idToken =
@@ -75,7 +75,9 @@ describe('the line of a failure', () => {
 describe('a failure that comes by several ways', () => {
   it('[ERR-011] [ERR-016] is reported once, by the first that tells of it', () => {
     const told: string[] = []
-    const report = oncePerError(({ error, doing }, origin) => void told.push(`${String(error)} ${doing} ${origin}`))
+    const report = reportEachErrorOnce(
+      ({ error, doing }, origin) => void told.push(`${String(error)} ${doing} ${origin}`),
+    )
     const error = new TypeError('x')
     report({ error, doing: 'GET delivery order list' }, 'mfe-ordering@1.0.0')
     report({ error, doing: 'read the order' }, 'mfe-ordering@1.0.0')
@@ -86,7 +88,7 @@ describe('a failure that comes by several ways', () => {
 
   it('[ERR-016] is never taken for another when it is no error at all', () => {
     const told: unknown[] = []
-    const report = oncePerError(({ error }) => void told.push(error))
+    const report = reportEachErrorOnce(({ error }) => void told.push(error))
     for (const error of ['text', 'text', undefined]) report({ error, doing: 'run' }, 'shell@1.5.28')
     expect(told).toEqual(['text', 'text', undefined])
   })

@@ -37,7 +37,7 @@ const scrubbed = (text: string): string =>
 export type TellError = (what: ErrorReport, origin: string) => void
 
 /** One failure comes by more than one way: the call that failed, the screen that says so, a promise nobody awaited. */
-export function oncePerError(tell: TellError): TellError {
+export function reportEachErrorOnce(tell: TellError): TellError {
   const told = new WeakSet<Error>()
   return (what, origin) => {
     if (what.error instanceof Error) {

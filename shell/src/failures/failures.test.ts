@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { type ApiClient, ApiError, type ApiErrorCode } from '@shop/shared/api'
 import type { Call } from '@shop/shared/contract'
 import * as contract from '@shop/shared/contract'
-import { oncePerError } from '../boot/report.ts'
+import { reportEachErrorOnce } from '../boot/report.ts'
 import { createFailures, type Failure } from './failures.ts'
 import { createOverlayStore } from './overlay-store.ts'
 
@@ -26,7 +26,9 @@ function aShop({ load = async () => () => undefined }: { load?: Load } = {}) {
     whenIdle: (work) => {
       whenIdle = work
     },
-    report: oncePerError(({ error, doing }, origin) => void events.push(`report ${String(error)} ${doing} ${origin}`)),
+    report: reportEachErrorOnce(
+      ({ error, doing }, origin) => void events.push(`report ${String(error)} ${doing} ${origin}`),
+    ),
     setTimer: (work) => {
       timers.push(work)
       return () => undefined

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
 import { isPlainClick, Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { buttonLook, Container, media, theme } from '@shop/shared/ui'
+import { buttonStyles, Container, media, theme } from '@shop/shared/ui'
 import LogIn from 'lucide-react/icons/log-in'
 import { useRef } from 'react'
 import { useWelcome } from './welcome/use-welcome.ts'
@@ -27,8 +27,8 @@ const Root = styled.section(css`
   ${media.print} { display: none; }
 `)
 
-const ButtonAnchor = styled.a(buttonLook)
-const LoginLink = styled(Link)(buttonLook)
+const ButtonAnchor = styled.a(buttonStyles)
+const LoginLink = styled(Link)(buttonStyles)
 
 /** The view-mode header: greets a visitor on the top page, what is missing, and the two ways to get it. */
 export function VisitorWelcome() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { judge, matchRoute, mobileTwin, type Verdict } from '@shop/shared/routes'
+import { judge, matchRoute, mobilePath, type Verdict } from '@shop/shared/routes'
 import { type BarredKind, shapeOf } from '@shop/shared/testing/routes'
 import { everyRoute } from './testing/declared-routes.ts'
 import { documents, type Row } from './testing/documents.ts'
@@ -92,7 +92,7 @@ function after(story: Story, verdict: Verdict): Story {
 }
 function rowAt(address: string): Row | undefined {
   const pattern = matchRoute(everyRoute, new URL(address, 'https://shop.test').pathname)?.route.pattern ?? ''
-  return documents.find(({ path }) => path === shapeOf(pattern) || mobileTwin(path) === shapeOf(pattern))
+  return documents.find(({ path }) => path === shapeOf(pattern) || mobilePath(path) === shapeOf(pattern))
 }
 
 describe('every declared route', () => {

@@ -1,5 +1,5 @@
 import { entryOf, type Verdict } from '@shop/shared/routes'
-import { whyNoLogin } from '../login/login-error.ts'
+import { loginFailureReason } from '../login/login-error.ts'
 import type { GuardPorts } from './guard-ports.ts'
 
 type Led = Exclude<Verdict, { go: 'on' }>
@@ -8,7 +8,7 @@ type Led = Exclude<Verdict, { go: 'on' }>
 export function createFollower(ports: GuardPorts): (url: URL, verdict: Led) => Promise<URL | undefined> {
   async function leaveToLogIn(address: string | undefined): Promise<void> {
     if (address !== undefined) ports.remember(address)
-    await ports.startLogin().catch((error: unknown) => ports.say(whyNoLogin(error, ports.isOnline())))
+    await ports.startLogin().catch((error: unknown) => ports.say(loginFailureReason(error, ports.isOnline())))
   }
 
   async function refreshed(): Promise<void> {

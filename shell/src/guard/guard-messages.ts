@@ -1,6 +1,6 @@
 import { type Message, messages } from '@shop/shared/domain'
 import type { GuardNotice } from '@shop/shared/routes'
-import type { NoLogin } from '../login/login-error.ts'
+import type { LoginFailureReason } from '../login/login-error.ts'
 
 /** The guard's words about a move that it did not let through; the words of a code come from the list. */
 export const guardMessages = {
@@ -11,4 +11,4 @@ export const guardMessages = {
   noWeek: messages.notRetrieved,
   webOnly: messages.webOnly,
   appOnly: messages.webOnly,
-} as const satisfies Record<Exclude<GuardNotice, 'prohibited'> | NoLogin, Message>
+} as const satisfies Record<Exclude<GuardNotice, 'prohibited'> | LoginFailureReason, Message>

@@ -1,7 +1,7 @@
 import type { EntryKind } from '@shop/shared/domain'
 import type { GuardNotice, LinkQuery, Route, RouteMatch } from '@shop/shared/routes'
 import type { Session } from '@shop/shared/session'
-import type { NoLogin } from '../login/login-error.ts'
+import type { LoginFailureReason } from '../login/login-error.ts'
 
 /** Tokens, view mode and week that a link brought with it. Its tokens are used once. [GRD-029] */
 export type LinkPort = {
@@ -46,6 +46,6 @@ export type GuardPorts = {
   closesDialog(): boolean
   /** Keeps an address for after the login. */
   remember(address: string): void
-  say(what: GuardNotice | NoLogin): void
+  say(what: GuardNotice | LoginFailureReason): void
   randomId(): string
 }

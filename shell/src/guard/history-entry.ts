@@ -3,7 +3,7 @@ export type HistoryEntry = { index: number; key: string; state: unknown }
 
 type Ports = { history: Pick<History, 'state'>; randomId(): string }
 
-export const isOurs = (state: unknown): boolean =>
+export const isShopEntry = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && typeof (state as Partial<HistoryEntry>).key === 'string'
 
 /** Our note in the entry, or the beginnings of it for one that is not ours. */

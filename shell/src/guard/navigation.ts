@@ -1,8 +1,8 @@
 import type { NavigateOptions, Navigation, PlatformLocation } from '@shop/shared/router'
-import { entryOf, isWebOnly, judge, matchRoute, mobileTwin, type RouteMatch, type Verdict } from '@shop/shared/routes'
+import { entryOf, isWebOnly, judge, matchRoute, mobilePath, type RouteMatch, type Verdict } from '@shop/shared/routes'
 import { createFollower } from './follow-verdict.ts'
 import type { GuardPorts } from './guard-ports.ts'
-import { type HistoryEntry, isOurs, readEntry } from './history-entry.ts'
+import { type HistoryEntry, isShopEntry, readEntry } from './history-entry.ts'
 import { notFoundMatch } from './shell-routes.ts'
 
 /** The state of the page: where, which route, and whether it is shown to a visitor. */
@@ -49,7 +49,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     const routes = ports.routes()
     const entry = entryOf(url.pathname)
     const isInApp = ports.app.isInApp()
-    const twin = entry === 'app' ? undefined : matchRoute(routes, mobileTwin(url.pathname))
+    const twin = entry === 'app' ? undefined : matchRoute(routes, mobilePath(url.pathname))
     const isOfWeb = entry === 'web' && twin === undefined && !isInApp
     // A page of staff is no page at all where it does not exist: Main, as for every route that is missing.
     const hasNotFound = isOfWeb && !isWebOnly(url.pathname)
@@ -169,7 +169,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
 
   /** Our note in the history here. A link to a fragment made an entry that is not ours yet. */
   function ownEntry(url: URL): HistoryEntry {
-    if (isOurs(window.history.state)) return entryHere()
+    if (isShopEntry(window.history.state)) return entryHere()
     const entry: HistoryEntry = { index: indexOf(shown.location) + 1, key: ports.randomId(), state: undefined }
     window.history.replaceState(entry, '', addressOf(url))
     return entry

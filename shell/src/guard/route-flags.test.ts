@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { matchRoute, mobileTwin } from '@shop/shared/routes'
+import { matchRoute, mobilePath } from '@shop/shared/routes'
 import { declaredRoutes, flagsOf, shapeOf } from '@shop/shared/testing/routes'
 import { shellRoutes } from './shell-routes.ts'
 import { declared, everyRoute } from './testing/declared-routes.ts'
@@ -36,11 +36,11 @@ describe('the routes of the documents', () => {
     const ofApp = everyRoute.filter(({ entry }) => entry === 'app').map(({ pattern }) => shapeOf(pattern))
     const wanted = documents.flatMap(({ path, twin }) => {
       if (path.startsWith('/mobile')) return [path]
-      return twin ? [mobileTwin(path)] : []
+      return twin ? [mobilePath(path)] : []
     })
     expect(ofApp.toSorted()).toEqual(wanted.toSorted())
     const withoutApp = documents
-      .filter(({ path }) => !path.startsWith('/mobile') && matchRoute(everyRoute, mobileTwin(path)) === undefined)
+      .filter(({ path }) => !path.startsWith('/mobile') && matchRoute(everyRoute, mobilePath(path)) === undefined)
       .map(({ path }) => path)
     expect(withoutApp).toEqual(documents.filter(({ isWebOnly }) => isWebOnly).map(({ path }) => path))
   })

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { matchRoute, mobileTwin } from '@shop/shared/routes'
+import { matchRoute, mobilePath } from '@shop/shared/routes'
 import { shapeOf } from '@shop/shared/testing/routes'
 import { everyRoute } from './testing/declared-routes.ts'
 
@@ -17,7 +17,7 @@ it('[MOB-021] [GRD-025] every page of the web has a twin, or one of the reasons 
   const web = everyRoute.filter(({ entry, pattern }) => entry === 'web' && !isNotFound(pattern))
   const table = web.map(({ pattern }) => {
     const reasons = Object.keys(withoutTwin).filter((reason) => withoutTwin[reason]?.test(pattern) === true)
-    const twin = matchRoute(everyRoute, mobileTwin(shapeOf(pattern).replaceAll(':', '1')))
+    const twin = matchRoute(everyRoute, mobilePath(shapeOf(pattern).replaceAll(':', '1')))
     return { pattern, stands: [...(twin?.route.entry === 'app' ? ['twin'] : []), ...reasons] }
   })
   expect(table.length).toBeGreaterThan(50)

@@ -1,16 +1,16 @@
 import type { StoragePort } from '@shop/shared/platform'
-import type { EndOfLogin } from './token-tabs.ts'
+import type { LoginEndReason } from './token-tabs.ts'
 import type { Tokens } from './tokens.ts'
 
 const key = 'lastRefresh'
 
 /** The newest login of this browser. `over` stays behind for tabs that slept through its end. */
-export type LastRefresh = { loginId: string; generation: number; over?: EndOfLogin }
+export type LastRefresh = { loginId: string; generation: number; over?: LoginEndReason }
 
 export type LastRefreshStore = {
   write(last: LastRefresh): void
   /** How the login ended in another tab while this one slept or was being reloaded. */
-  endOf(tokens: Tokens): EndOfLogin | undefined
+  endOf(tokens: Tokens): LoginEndReason | undefined
   /** The login or refresh of another tab that these tokens do not come from; `undefined` when theirs is the last. */
   newerThan(mine: Tokens | undefined): LastRefresh | undefined
 }

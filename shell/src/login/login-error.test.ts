@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { LoginError, whyNoLogin } from './login-error.ts'
+import { LoginError, loginFailureReason } from './login-error.ts'
 
 it.each([
   { says: 'a browser that keeps nothing', error: new LoginError('storage'), isOnline: true, why: 'loginNotKept' },
@@ -8,5 +8,5 @@ it.each([
   { says: 'something else', error: new TypeError('storage'), isOnline: true, why: 'loginFailed' },
   { says: 'no network', error: new LoginError('network'), isOnline: false, why: 'offline' },
 ])('$says: $why', ({ error, isOnline, why }) => {
-  expect(whyNoLogin(error, isOnline)).toBe(why)
+  expect(loginFailureReason(error, isOnline)).toBe(why)
 })

@@ -5,9 +5,9 @@
 export type LoginRefusal = 'state' | 'refused' | 'network' | 'idToken' | 'storage' | 'nobody'
 
 /** Which message tells a member that a login cannot begin. */
-export type NoLogin = 'loginNotKept' | 'loginFailed' | 'offline'
+export type LoginFailureReason = 'loginNotKept' | 'loginFailed' | 'offline'
 
-export function whyNoLogin(error: unknown, isOnline: boolean): NoLogin {
+export function loginFailureReason(error: unknown, isOnline: boolean): LoginFailureReason {
   if (error instanceof LoginError && error.why === 'storage') return 'loginNotKept'
   return isOnline ? 'loginFailed' : 'offline'
 }

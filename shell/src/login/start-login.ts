@@ -1,7 +1,7 @@
 import { messages } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import type { Login } from './login.ts'
-import { whyNoLogin } from './login-error.ts'
+import { loginFailureReason } from './login-error.ts'
 
 /** Leaves for the identity provider; a login that cannot begin is told. */
 export async function startLogin(
@@ -13,6 +13,6 @@ export async function startLogin(
     await notices.during(login.start(version))
   } catch (error) {
     report({ error, doing: 'begin a login' })
-    notices.snackbar({ ...messages[whyNoLogin(error, navigator.onLine)], isError: true })
+    notices.snackbar({ ...messages[loginFailureReason(error, navigator.onLine)], isError: true })
   }
 }

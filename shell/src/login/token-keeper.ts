@@ -2,7 +2,7 @@ import type { StoragePort } from '@shop/shared/platform'
 import { createLastRefresh } from './last-refresh.ts'
 import type { TokenEndpoint } from './token-endpoint.ts'
 import { createTokenRefresh } from './token-refresh.ts'
-import { createTokenTabs, type EndOfLogin } from './token-tabs.ts'
+import { createTokenTabs, type LoginEndReason } from './token-tabs.ts'
 import { isFresh, isNewer, isTokens, type Tokens } from './tokens.ts'
 
 export type TokenKeeperPorts = {
@@ -16,7 +16,7 @@ export type TokenKeeperPorts = {
   endpoint: TokenEndpoint
   now(): number
   /** The tokens are over: refused by the provider, `isRefused` where this tab has asked it, or logged out in another tab. */
-  ended(why: EndOfLogin, isRefused?: boolean): void
+  ended(why: LoginEndReason, isRefused?: boolean): void
   /** Takes away what this tab has kept for whoever was here: where they were, what they were typing. */
   forget(): void
   /**
@@ -94,14 +94,14 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     ports.session.remove(tokensKey)
   }
 
-  function endHere(why: EndOfLogin): undefined {
+  function endHere(why: LoginEndReason): undefined {
     drop()
     // Refused is still the same member, who goes on after the next login; whoever logged out leaves nothing.
     if (why === 'loggedOut') ports.forget()
     ports.ended(why)
   }
 
-  function endEverywhere({ loginId, generation }: Tokens, why: EndOfLogin): void {
+  function endEverywhere({ loginId, generation }: Tokens, why: LoginEndReason): void {
     drop()
     last.write({ loginId, generation, over: why })
     tabs.end(why)

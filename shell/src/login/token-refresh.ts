@@ -1,6 +1,6 @@
 import { runInTurn } from './refresh-lock.ts'
 import type { TokenEndpoint } from './token-endpoint.ts'
-import type { EndOfLogin } from './token-tabs.ts'
+import type { LoginEndReason } from './token-tabs.ts'
 import type { Tokens } from './tokens.ts'
 
 export type RefreshPorts = {
@@ -8,8 +8,8 @@ export type RefreshPorts = {
   locks: LockManager | undefined
   endpoint: Pick<TokenEndpoint, 'refresh'>
   own(): Tokens | undefined
-  endOf(tokens: Tokens): EndOfLogin | undefined
-  endHere(why: EndOfLogin): undefined
+  endOf(tokens: Tokens): LoginEndReason | undefined
+  endHere(why: LoginEndReason): undefined
   /** The provider has refused tokens that no other tab has replaced. */
   refused(tokens: Tokens): undefined
   publish(tokens: Tokens): void

@@ -1,27 +1,27 @@
 import { isTokens, type Tokens } from './tokens.ts'
 
 /** Refused by the provider, or ended by the member. */
-export type EndOfLogin = 'refused' | 'loggedOut'
+export type LoginEndReason = 'refused' | 'loggedOut'
 
 /** Messages between the tabs of one browser about tokens. Memory only: nothing of it is stored. */
 type TabMessage =
   | { kind: 'have'; tokens: Tokens }
   | { kind: 'want'; loginId?: string; generation: number }
-  | { kind: 'ended'; why: EndOfLogin }
+  | { kind: 'ended'; why: LoginEndReason }
 
 export type TokenTabs = {
   /** Gives new tokens to the other tabs. */
   share(tokens: Tokens): void
   /** The newest tokens of another tab, of at least a generation; `undefined` when none answers in time. */
   ask(wanted: { loginId?: string; generation: number }, withinMs: number): Promise<Tokens | undefined>
-  end(why: EndOfLogin): void
+  end(why: LoginEndReason): void
 }
 
 export type TokenTabPorts = {
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
   own(): Tokens | undefined
   received(tokens: Tokens): void
-  ended(why: EndOfLogin): void
+  ended(why: LoginEndReason): void
 }
 
 const isOf = (tokens: Tokens, wanted: { loginId?: string; generation: number }) =>

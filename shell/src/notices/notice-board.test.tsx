@@ -7,7 +7,7 @@ import { createNoticeStore } from './notice-store.ts'
 import { createNotices } from './notices.ts'
 import { PastNotices } from './past-notices.tsx'
 
-const loadLooks = () => import('./notice-looks.tsx')
+const loadLooks = () => import('./notice-styles.tsx')
 
 async function board(load = loadLooks) {
   const platform = fakePlatform()

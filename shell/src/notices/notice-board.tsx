@@ -3,7 +3,7 @@ import { useIdle } from '../frame/use-idle.ts'
 import { askBrowser } from './ask-browser.ts'
 import type { NoticeStore } from './notice-store.ts'
 
-const loadLooks = () => import('./notice-looks.tsx')
+const loadLooks = () => import('./notice-styles.tsx')
 
 /**
  * Everything that the shop says outside of a screen. The live regions stand in the page before anything is said

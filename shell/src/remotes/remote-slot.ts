@@ -12,7 +12,7 @@ export type SlotPorts = MountPorts & {
   /** Asks the registry: what stands there now may be better than what failed here. */
   askForNews(): Promise<unknown>
   /** A number from 0 up to 1. */
-  chance(): number
+  random(): number
   /** Nobody looks at the page. */
   isHidden(): boolean
   changed(state: SlotState): void
@@ -161,7 +161,7 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
   function fail(): void {
     change({ is: 'failed' })
     const spentMs = ports.elapsedMs() - roundBegan
-    const waitMs = Math.max(leastRetryMs, retryWaitMs(failures, ports.chance()) - spentMs)
+    const waitMs = Math.max(leastRetryMs, retryWaitMs(failures, ports.random()) - spentMs)
     failures += 1
     cancelRetry = ports.setTimer(() => {
       if (!ports.isHidden()) retry()

@@ -40,7 +40,7 @@ function slots(isBroken: (container: string) => boolean = () => false) {
     onReturn: (work) => void online.push(work),
     elapsedMs: () => 7,
     arrived: () => 0,
-    chance: () => 0,
+    random: () => 0,
     isHidden: () => false,
     watchdog: { found: () => undefined, enter: () => () => undefined },
     choose: () => chosen(),

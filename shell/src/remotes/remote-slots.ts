@@ -21,7 +21,7 @@ export type SlotsPorts = Omit<MountPorts, 'openContainer' | 'tell' | 'held'> & {
   askForNews: SlotPorts['askForNews']
   /** Chooses by what the registry has said last. */
   choose(): void
-  chance: SlotPorts['chance']
+  random: SlotPorts['random']
   isHidden: SlotPorts['isHidden']
   /** The network is back, or the page is seen again. */
   onReturn(work: () => void): void

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { ApiError } from '@shop/shared/api'
-import { doingOf, kindOf, placeOf } from './describe-error.ts'
+import { activityOf, kindOf, placeOf } from './describe-error.ts'
 
 const origins = ['https://assets.shop.test', 'https://shop.test']
 const withStack = (stack: string, message = 'x') => Object.assign(new TypeError(message), { stack })
@@ -28,7 +28,7 @@ describe('what was being done', () => {
     { doing: 'write to hanako@example.jp 090-1234', says: 'write to' },
     { doing: 'a '.repeat(100), says: 'a '.repeat(30) },
   ])('$says', ({ doing, says }) => {
-    expect(doingOf(doing)).toBe(says)
+    expect(activityOf(doing)).toBe(says)
   })
 })
 

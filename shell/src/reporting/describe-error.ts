@@ -11,7 +11,7 @@ export function kindOf(error: unknown): string {
 const maxLetters = 60
 
 /** Names the step in the words of the code: whatever is no plain word was put in at run time. */
-export const doingOf = (doing: string): string =>
+export const activityOf = (doing: string): string =>
   doing
     .split(/\s+/)
     .filter((word) => /^[A-Za-z’'-]{1,20}$/.test(word))

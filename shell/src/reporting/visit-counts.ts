@@ -1,7 +1,7 @@
 import type { VisitReport } from '@shop/shared/contract'
 import type { ErrorReport } from '@shop/shared/platform'
 import type { RemoteEvent } from '../remotes/remote-log.ts'
-import { doingOf, kindOf, placeOf } from './describe-error.ts'
+import { activityOf, kindOf, placeOf } from './describe-error.ts'
 
 type ReleaseReport = VisitReport['releases'][number]
 export type VitalName = keyof ReleaseReport['vitals']
@@ -78,7 +78,7 @@ export function createVisitCounts({ entry, isCanary, origins }: VisitRules): Vis
     failed({ error, doing }, release) {
       const errors = of(release)?.errors
       const at = placeOf(error, origins)
-      const fact = { doing: doingOf(doing), kind: kindOf(error), ...(at === undefined ? {} : { at }) }
+      const fact = { doing: activityOf(doing), kind: kindOf(error), ...(at === undefined ? {} : { at }) }
       const known = errors?.find((one) => one.doing === fact.doing && one.kind === fact.kind && one.at === at)
       if (known !== undefined) known.count += 1
       else if (errors !== undefined && errors.length < maxErrors) errors.push({ ...fact, count: 1 })

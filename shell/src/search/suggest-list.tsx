@@ -5,8 +5,8 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import type { SuggestState } from './suggest-box.ts'
-import { Forgetting, Options, Place } from './suggest-look.ts'
 import type { SuggestOption } from './suggest-options.ts'
+import { Forgetting, Options, Place } from './suggest-styles.ts'
 
 export type SuggestListProps = {
   id: string

@@ -1,11 +1,11 @@
 import {
-  can,
   type EntryKind,
+  hasAbility,
   isForAppOnly,
   type Member,
   type Message,
   messages,
-  whyNoDelivery,
+  nonDeliveryNotice,
 } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 import type { LoginOutcome, MemberOutcome } from '../login/login.ts'
@@ -80,7 +80,7 @@ function startUpOf(member: Member, facts: StartUpFacts): StartUp {
 const loadsOf = (member: Member, entry: EntryKind): StartUpLoad[] => [
   'weeks',
   ...(member.usesDelivery ? (['limitedWeek'] as const) : []),
-  ...(entry === 'web' && can(member, 'points') ? (['points', 'stage'] as const) : []),
+  ...(entry === 'web' && hasAbility(member, 'points') ? (['points', 'stage'] as const) : []),
   // The app counts visits itself.
   ...(entry === 'web' && member.usesDelivery ? (['recommendUser'] as const) : []),
 ]
@@ -99,13 +99,13 @@ function stepOf(member: Member, facts: StartUpFacts): StartUpStep {
 
 /** [GRD-075, GRD-076, GRD-078] */
 function stepWithoutDelivery(member: Member, { login, wasTold, corporatePhone }: StartUpFacts): StartUpStep {
-  if (can(member, 'apply')) {
+  if (hasAbility(member, 'apply')) {
     if (login === undefined) return stay
     return { step: 'go', to: isApplication(login.returnTo) ? login.returnTo : href.deliveryApplication() }
   }
   const to = href.top()
   if (wasTold) return login === undefined ? stay : { step: 'go', to }
-  return { step: 'sayAndGo', say: whyNoDelivery(member, corporatePhone), to, once: true }
+  return { step: 'sayAndGo', say: nonDeliveryNotice(member, corporatePhone), to, once: true }
 }
 
 /** A step of the application that a login came between. [AX-29] */

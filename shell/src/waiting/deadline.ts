@@ -7,7 +7,7 @@ export type Wait = {
   quietMs: number
 }
 
-export const lookEveryMs = 250
+export const pollIntervalMs = 250
 
 export const beginWait = (now: number, arrived: number): Wait => ({ lookedAt: now, arrived, quietMs: 0 })
 
@@ -17,7 +17,7 @@ export const beginWait = (now: number, arrived: number): Wait => ({ lookedAt: no
  */
 export function extendDeadline(wait: Wait, now: number, arrived: number): Wait {
   const passedMs = now - wait.lookedAt
-  const calmMs = passedMs > lookEveryMs ? lookEveryMs ** 2 / passedMs : passedMs
+  const calmMs = passedMs > pollIntervalMs ? pollIntervalMs ** 2 / passedMs : passedMs
   return { lookedAt: now, arrived, quietMs: arrived === wait.arrived ? wait.quietMs + calmMs : 0 }
 }
 

@@ -1,5 +1,5 @@
 import type { Arrivals } from './arrivals.ts'
-import { beginWait, extendDeadline, isOver, lookEveryMs, type Wait } from './deadline.ts'
+import { beginWait, extendDeadline, isOver, pollIntervalMs, type Wait } from './deadline.ts'
 import type { WaitPorts } from './with-timeout.ts'
 
 /** Longer than a slot waits for foreign code, which tells a release that hangs from one whose file fails. */
@@ -25,7 +25,7 @@ export function watchScripts({ head, elapsedMs, setTimer, arrivals, isOurs }: Sc
 
   function lookLater(): void {
     cancel()
-    cancel = setTimer(look, lookEveryMs)
+    cancel = setTimer(look, pollIntervalMs)
   }
 
   function begin(script: HTMLScriptElement): void {

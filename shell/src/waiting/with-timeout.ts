@@ -1,4 +1,4 @@
-import { beginWait, extendDeadline, isOver, lookEveryMs } from './deadline.ts'
+import { beginWait, extendDeadline, isOver, pollIntervalMs } from './deadline.ts'
 
 export type WaitPorts = {
   setTimer(work: () => void, ms: number): () => void
@@ -37,9 +37,9 @@ export function withTimeout<T>(
         tell?.()
         tell = undefined
       }
-      cancel = setTimer(look, lookEveryMs)
+      cancel = setTimer(look, pollIntervalMs)
     }
-    let cancel = setTimer(look, lookEveryMs)
+    let cancel = setTimer(look, pollIntervalMs)
     settle(work)
       .then(resolve, reject)
       .finally(() => cancel())

@@ -1,5 +1,5 @@
 import type { ReleaseDescriptor } from '@shop/shared/contract'
-import { entryOf, href, mobileTwin } from '@shop/shared/routes'
+import { entryOf, href, mobilePath } from '@shop/shared/routes'
 import type { Place } from './visits.ts'
 
 /** The web, and the app's webview below `/mobile`. */
@@ -28,7 +28,7 @@ function placeIn(entry: Entry, { name, routes }: Remote): Place | undefined {
   const plain = Object.values(routes).filter(({ path }) => !path.includes(':') && entryOf(path) === 'web')
   if (entry === 'mobile') {
     const twin = plain.find(({ mobileTwin: hasTwin }) => hasTwin)
-    return twin && { path: mobileTwin(twin.path), home: href.mobileLanding() }
+    return twin && { path: mobilePath(twin.path), home: href.mobileLanding() }
   }
   const [first] = plain
   if (first === undefined) throw new Error(`${name} has no route without parameters: the bench cannot open it`)

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatWeek, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { chipLook } from '@shop/shared/product/list'
+import { chipStyles } from '@shop/shared/product/list'
 import { useIsClosed } from '@shop/shared/product/order'
 import { Link, useParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
@@ -23,7 +23,7 @@ const Weeks = styled.nav(css`
   margin-bottom: 20px;
 
   & > ul { display: flex; flex-wrap: wrap; gap: 8px; }
-  & a { ${chipLook} }
+  & a { ${chipStyles} }
 `)
 
 const above = [

@@ -10,7 +10,7 @@ import { memo, useEffect } from 'react'
 import { NotRetrieved } from '../../parts/not-retrieved.tsx'
 import { HistorySheet } from './history-sheet.tsx'
 import { HistoryWaiting } from './history-waiting.tsx'
-import { orderHistoryQuery, readHistoryAgain } from './order-history.queries.ts'
+import { orderHistoryQuery, refetchHistory } from './order-history.queries.ts'
 
 /** The order of one week, with all that can be seen of it. */
 export const HistoryArea = memo(function HistoryArea({
@@ -24,7 +24,7 @@ export const HistoryArea = memo(function HistoryArea({
   const { bus, queryClient } = platform
   const history = useQuery(orderHistoryQuery(platform, request))
   useEffect(
-    () => bus.subscribe('order/changed', ({ week }) => void readHistoryAgain(queryClient, week)),
+    () => bus.subscribe('order/changed', ({ week }) => void refetchHistory(queryClient, week)),
     [bus, queryClient],
   )
   const { data } = history

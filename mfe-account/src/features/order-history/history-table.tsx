@@ -9,9 +9,9 @@ import { useMemo } from 'react'
 import { keyOfLine } from './again/may-order-again.ts'
 import { HistoryRow } from './history-row.tsx'
 import { openWeekOf } from './open-week-of.ts'
-import { tableLook } from './table-look.ts'
+import { tableStyles } from './table-styles.ts'
 
-const Table = styled.table(tableLook)
+const Table = styled.table(tableStyles)
 
 /** A screen of lines at once. */
 const linesAtOnce = 12

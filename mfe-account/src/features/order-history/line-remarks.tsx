@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { canOpen, type HistoryLine } from '@shop/shared/domain/order-history'
-import { isLotteryTold, lotteryText, type Stop } from '@shop/shared/domain/shopping'
+import { isLotteryAnnounced, lotteryText, type Stop } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import { Badge } from '@shop/shared/ui/shopping'
 
@@ -43,7 +43,7 @@ export function LineRemarks({ line, isClosed }: { line: HistoryLine; isClosed: b
         </div>
       )}
       {absence === undefined ? null : <p data-absent-text>{absence}</p>}
-      {lottery !== undefined && update !== 'cancelled' && isLotteryTold(lottery, isClosed) ? (
+      {lottery !== undefined && update !== 'cancelled' && isLotteryAnnounced(lottery, isClosed) ? (
         <p data-lottery={lottery.is}>{lotteryText(lottery)}</p>
       ) : null}
       {why === undefined ? null : <p>{why}</p>}

@@ -13,5 +13,5 @@ export const orderHistoryQuery = ({ api }: Pick<PlatformServices, 'api'>, reques
   })
 
 /** The order of the week was changed, on this page or elsewhere. */
-export const readHistoryAgain = (client: QueryClient, week: WeekNumber) =>
+export const refetchHistory = (client: QueryClient, week: WeekNumber) =>
   client.invalidateQueries({ queryKey: ['account', name, week] })

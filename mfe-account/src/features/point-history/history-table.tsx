@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { formatDay, isoDay, tokyoParts } from '@shop/shared/domain'
 import type { PointHistoryRow } from '@shop/shared/domain/points'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
-import { signed } from '../../parts/points/figures.tsx'
+import { signedPoints } from '../../parts/points/figures.tsx'
 
 const Frame = styled.div(css`
   border: 1px solid ${theme.color.border.default};
@@ -80,7 +80,7 @@ export const HistoryTable = ({ rows, caption }: { rows: readonly PointHistoryRow
               {place}・{kind}
             </td>
             <td data-points data-earned={points > 0 ? '' : undefined}>
-              {signed(points)}
+              {signedPoints(points)}
             </td>
           </tr>
         ))}

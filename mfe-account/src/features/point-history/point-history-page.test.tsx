@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { pointHistoryCall } from '@shop/shared/contract'
 import { Route, Routes } from '@shop/shared/router'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import { answer, connectionLost, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
@@ -14,7 +14,7 @@ const open = (options: ScreenOptions = {}) =>
   renderScreen(
     <Routes>
       <Route path={path} element={<PointHistoryPage />} />
-      <Route path={mobileTwin(path)} element={<PointHistoryPage />} />
+      <Route path={mobilePath(path)} element={<PointHistoryPage />} />
     </Routes>,
     { path, ...options },
   )
@@ -43,7 +43,7 @@ it('[K-173] the page is called ポイント履歴 in heading, path and title, as
 })
 
 describe('the points', () => {
-  it.each([path, mobileTwin(path)])(
+  it.each([path, mobilePath(path)])(
     'say at %s what can be spent, what is held, and what is reserved',
     async (address) => {
       answerPoints()

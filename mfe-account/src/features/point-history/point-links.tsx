@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { can, type Member } from '@shop/shared/domain'
+import { hasAbility, type Member } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 import { LinkButton } from '@shop/shared/ui'
 
@@ -13,7 +13,7 @@ const Root = styled.div(css`
 
 /** To where points are used and exchanged, for who may. */
 export function PointLinks({ member }: { member: Member }) {
-  const [mayUse, mayExchange] = [can(member, 'usePoints'), can(member, 'exchangePoints')]
+  const [mayUse, mayExchange] = [hasAbility(member, 'usePoints'), hasAbility(member, 'exchangePoints')]
   if (!(mayUse || mayExchange)) return null
   return (
     <Root>

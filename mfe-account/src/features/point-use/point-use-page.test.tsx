@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { memberPointCall, pointBalanceCall, reserveSetCall } from '@shop/shared/contract'
 import { pointsQuery } from '@shop/shared/points'
 import { Route, Routes } from '@shop/shared/router'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import { aMember, answer, createGate, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
@@ -15,7 +15,7 @@ const open = (options: ScreenOptions = {}) =>
   renderScreen(
     <Routes>
       <Route path={path} element={<PointUsePage />} />
-      <Route path={mobileTwin(path)} element={<PointUsePage />} />
+      <Route path={mobilePath(path)} element={<PointUsePage />} />
     </Routes>,
     { path, ...options },
   )
@@ -42,7 +42,7 @@ describe('the points that are used', () => {
 
   it.each([
     { address: path, entry: 'web', app: false },
-    { address: mobileTwin(path), entry: 'app', app: true },
+    { address: mobilePath(path), entry: 'app', app: true },
   ] as const)(
     '[ACC-025] [ACC-081] are asked about at $address, used and read again everywhere',
     async ({ address, entry, app }) => {

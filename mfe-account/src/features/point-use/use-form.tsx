@@ -32,7 +32,7 @@ export function UseForm({ member, points, set }: Props) {
   // One that is no longer there has gone elsewhere: the most that is left stands in its place.
   const value =
     chosen === undefined || choices.length === 0 || choices.includes(chosen) ? (chosen ?? choices[0]) : choices.at(-1)
-  const why = whyNotUsed(points, set, choices.length)
+  const why = usageRefusalText(points, set, choices.length)
   return (
     <Root>
       <PointUseNoticeNote said={use.said} />
@@ -78,7 +78,7 @@ export function UseForm({ member, points, set }: Props) {
 }
 
 /** [ACC-025, ACC-031] */
-function whyNotUsed(
+function usageRefusalText(
   { available, isSuspended }: MemberPoints,
   { unit }: ReserveSet,
   choices: number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { Route, Routes } from '@shop/shared/router'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import { connectionLost, refused, renderScreen, type ScreenOptions, watchDocument } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
@@ -14,7 +14,7 @@ const open = (options: ScreenOptions = {}) =>
   renderScreen(
     <Routes>
       <Route path={path} element={<PurchaseHistoryPage />} />
-      <Route path={mobileTwin(path)} element={<PurchaseHistoryPage />} />
+      <Route path={mobilePath(path)} element={<PurchaseHistoryPage />} />
     </Routes>,
     { path, now, ...options },
   )
@@ -27,7 +27,7 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => cell.textContent))
 
 describe('the month', () => {
-  it.each([path, mobileTwin(path)])('[ACC-057] [ACC-058] is this one at %s, and one call asks for it', async (at) => {
+  it.each([path, mobilePath(path)])('[ACC-057] [ACC-058] is this one at %s, and one call asks for it', async (at) => {
     const asked = answerPurchases()
     open({ path: at })
     expect(await slipOf('11月17日(火) お届け')).toBeInTheDocument()

@@ -4,11 +4,11 @@ import { formatNumber } from '@shop/shared/domain'
 import { isoMonth } from '@shop/shared/domain/month'
 import { media, theme } from '@shop/shared/ui'
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { barLook, Hatching } from './bar-look.tsx'
+import { barStyles, Hatching } from './bar-styles.tsx'
 import type { MonthSpending } from './spending.ts'
 
 const Root = styled.div(
-  barLook,
+  barStyles,
   css`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);

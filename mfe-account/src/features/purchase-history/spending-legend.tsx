@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { theme } from '@shop/shared/ui'
-import { barLook, Hatching } from './bar-look.tsx'
+import { barStyles, Hatching } from './bar-styles.tsx'
 
 const Root = styled.ul(
-  barLook,
+  barStyles,
   css`
   display: flex;
   flex-wrap: wrap;

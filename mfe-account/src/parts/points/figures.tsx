@@ -4,7 +4,7 @@ import { formatNumber } from '@shop/shared/domain'
 import { theme } from '@shop/shared/ui'
 
 /** U+2212, as in all figures of the shop. */
-export const signed = (points: number): string =>
+export const signedPoints = (points: number): string =>
   points < 0 ? `−${formatNumber(-points)}` : `+${formatNumber(points)}`
 
 /** Names at the left, figures at the right. */

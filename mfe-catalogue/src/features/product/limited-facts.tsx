@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ProductDetail } from '@shop/shared/api/product-detail'
 import { formatDayTime } from '@shop/shared/domain'
-import { isLotteryTold, limitedSaleBegins, lotteryText } from '@shop/shared/domain/shopping'
+import { isLotteryAnnounced, limitedSaleBegins, lotteryText } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { Note, theme } from '@shop/shared/ui'
 import { discountReason } from '../../parts/limited/limited-rules.ts'
@@ -28,7 +28,7 @@ export function LimitedFacts({ detail: { limited, product }, time }: { detail: P
     product.isLimited && maxOrder !== undefined ? `お一人さま${maxOrder}点まで` : undefined,
     begins !== undefined && begins > clock.now() ? `販売開始 ${formatDayTime(begins)}` : undefined,
   ].filter((fact) => fact !== undefined)
-  const isTold = lottery !== undefined && isLotteryTold(lottery, time.is === 'over')
+  const isTold = lottery !== undefined && isLotteryAnnounced(lottery, time.is === 'over')
   return (
     <>
       {facts.length === 0 ? null : (

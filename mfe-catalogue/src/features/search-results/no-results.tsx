@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { parseOrderNumber, type WeekNumber } from '@shop/shared/domain'
 import { noSearchResultText, shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { chipLook } from '@shop/shared/product/list'
+import { chipStyles } from '@shop/shared/product/list'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
@@ -58,7 +58,7 @@ const noResultWords = (typed: string, shownWord: string) =>
 const Related = styled.div(css`
   & > p { margin-bottom: 8px; font-weight: 700; }
   & > ul { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; }
-  & a { ${chipLook} }
+  & a { ${chipStyles} }
 `)
 
 const maxRelated = 6

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { allCataloguesAddress, coversLook, WebCatalogueCover, WebCatalogues } from '@shop/shared/catalogues'
+import { allCataloguesAddress, coverGridStyles, WebCatalogueCover, WebCatalogues } from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { media, Skeleton, Waiting } from '@shop/shared/ui'
@@ -13,7 +13,7 @@ const columns = css`
 
   ${media.mobile} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px 14px; }
 `
-const Strip = styled.div(columns, coversLook)
+const Strip = styled.div(columns, coverGridStyles)
 const Room = styled.div(css`
   aspect-ratio: 3 / 4;
   margin-bottom: 53px;

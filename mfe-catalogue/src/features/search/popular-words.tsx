@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { chipLook } from '@shop/shared/product/list'
+import { chipStyles } from '@shop/shared/product/list'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
@@ -15,7 +15,7 @@ const Chips = styled.ul(css`
   gap: 8px;
   min-height: 44px;
 
-  & a { ${chipLook} }
+  & a { ${chipStyles} }
 `)
 
 /** Words that lead to much that is ordered this week. Without them the page says nothing of it. */

@@ -1,5 +1,5 @@
 import { usePlatform } from '@shop/shared/platform'
-import { readHeartsAgain } from '@shop/shared/product/favourite'
+import { refetchHearts } from '@shop/shared/product/favourite'
 import { useEffect } from 'react'
 import type { Viewer } from '../../parts/use-viewer.ts'
 
@@ -7,7 +7,7 @@ import type { Viewer } from '../../parts/use-viewer.ts'
 export function useHeartsAfter({ isVisitor }: Pick<Viewer, 'isVisitor'>): void {
   const { queryClient, clock } = usePlatform()
   useEffect(
-    () => (isVisitor ? undefined : () => readHeartsAgain({ queryClient, clock })),
+    () => (isVisitor ? undefined : () => refetchHearts({ queryClient, clock })),
     [isVisitor, queryClient, clock],
   )
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { LimitedProduct } from '@shop/shared/api/limited'
 import { formatWeek } from '@shop/shared/domain'
-import { isLotteryTold, type LotteryOutcome, lotteryText } from '@shop/shared/domain/shopping'
+import { isLotteryAnnounced, type LotteryOutcome, lotteryText } from '@shop/shared/domain/shopping'
 import { useOrderedLine } from '@shop/shared/product/order'
 import { theme } from '@shop/shared/ui'
 import Ticket from 'lucide-react/icons/ticket'
@@ -42,7 +42,7 @@ export function LotteryWords({ item, isClosed }: { item: LimitedProduct; isClose
   if (!product.isLottery) return null
   const isOrderedNow = line !== undefined && line.quantity > 0
   const outcome = isOrderedNow ? (line.lottery ?? awaited) : item.lottery
-  if (outcome === undefined || !isLotteryTold(outcome, isClosed)) return null
+  if (outcome === undefined || !isLotteryAnnounced(outcome, isClosed)) return null
   const isBefore = !isOrderedNow && outcome.is !== 'awaited' && previousWeek !== undefined
   return (
     <Lottery>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { chipLook } from '@shop/shared/product/list'
+import { chipStyles } from '@shop/shared/product/list'
 import { media, visuallyHidden } from '@shop/shared/ui'
 import type { Assortment } from './favourites-in-view.ts'
 
@@ -14,7 +14,7 @@ const Root = styled.fieldset(css`
   ${media.phone} { & > button > span { ${visuallyHidden} } }
   ${media.highContrast} { & > button[aria-pressed='true'] { outline: 2px solid Highlight; } }
 `)
-const Chip = styled.button(chipLook)
+const Chip = styled.button(chipStyles)
 
 const assortmentNames: Record<Assortment, string> = { onSale: '今週買える', all: 'すべて' }
 const choices: readonly Assortment[] = ['onSale', 'all']

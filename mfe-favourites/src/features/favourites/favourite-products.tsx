@@ -13,7 +13,7 @@ import { useListCount } from '../../parts/list-count.ts'
 import { keptOf, useFavourites } from '../../parts/use-favourites.ts'
 import { type Assortment, countByCategory, favouritesInView } from './favourites-in-view.ts'
 import { FavouritesToolbar } from './favourites-toolbar.tsx'
-import { everything, useFavouritesPlace } from './use-favourites-place.ts'
+import { unfilteredRequest, useFavouritesPlace } from './use-favourites-place.ts'
 
 /** The member's favourites of a week, newest first unless another order is asked for. */
 export function FavouriteProducts({ member, week }: { member: MemberCode; week: WeekNumber }) {
@@ -91,7 +91,7 @@ function Shelf({ member, week, products, removed, select }: ShelfProps) {
       ) : found.length === 0 ? (
         <NothingFound
           isOnSaleAlone={asked.category === undefined && asked.typed === ''}
-          onAll={() => change(everything)}
+          onAll={() => change(unfilteredRequest)}
         />
       ) : (
         <FavouriteShelf products={found} count={count} onMore={showMore} />

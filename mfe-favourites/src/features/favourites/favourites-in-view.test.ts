@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { yen } from '@shop/shared/domain'
 import { aFavourite } from '../../testing/builders.ts'
 import { countByCategory, type FavouritesRequest, favouritesInView } from './favourites-in-view.ts'
-import { everything, favouritesRequestIn } from './use-favourites-place.ts'
+import { favouritesRequestIn, unfilteredRequest } from './use-favourites-place.ts'
 
 const shelf = [
   aFavourite({
@@ -29,7 +29,7 @@ const shelf = [
   }),
 ]
 const numbers = (request: Partial<FavouritesRequest>) =>
-  favouritesInView(shelf, { ...everything, ...request }).map(({ orderNumber }) => Number(orderNumber) - 100_000)
+  favouritesInView(shelf, { ...unfilteredRequest, ...request }).map(({ orderNumber }) => Number(orderNumber) - 100_000)
 
 describe('favourites in view', () => {
   it.each<{ says: string; request: Partial<FavouritesRequest>; shows: number[] }>([
@@ -71,12 +71,12 @@ it('categories are counted by code, also those that none of the counted is of', 
 
 describe('an address', () => {
   it.each<{ search: string; request: FavouritesRequest }>([
-    { search: '', request: everything },
+    { search: '', request: unfilteredRequest },
     {
       search: 'sale=thisWeek&category=02&sort=low&q=牛乳',
       request: { assortment: 'onSale', category: '02', sort: 'low', typed: '牛乳' },
     },
-    { search: 'sale=x&category=&sort=-3&q=', request: everything },
+    { search: 'sale=x&category=&sort=-3&q=', request: unfilteredRequest },
   ])('$search is read', ({ search, request }) =>
     expect(favouritesRequestIn(new URLSearchParams(search))).toEqual(request),
   )

@@ -1,5 +1,5 @@
 import type { FavouriteProduct } from '@shop/shared/api/favourites'
-import { folded, searchedWords } from '../../parts/searched-words.ts'
+import { foldForSearch, searchedWords } from '../../parts/searched-words.ts'
 
 export type Assortment = 'all' | 'onSale'
 
@@ -59,7 +59,7 @@ const texts = new WeakMap<FavouriteProduct, string>()
 
 function textOf(product: FavouriteProduct): string {
   const { name, brand = '', orderNumber } = product
-  const text = texts.get(product) ?? folded(`${name}\n${brand}\n${orderNumber}`)
+  const text = texts.get(product) ?? foldForSearch(`${name}\n${brand}\n${orderNumber}`)
   texts.set(product, text)
   return text
 }

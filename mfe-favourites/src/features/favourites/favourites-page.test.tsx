@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { favouritesCall, removeFavouriteCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
 import { Route, Routes } from '@shop/shared/router'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import { dispatchSession } from '@shop/shared/session'
 import {
   answer,
@@ -27,7 +27,7 @@ const open = (options: ScreenOptions = {}) =>
   renderScreen(
     <Routes>
       <Route path={path} element={<FavouritesPage />} />
-      <Route path={mobileTwin(path)} element={<FavouritesPage />} />
+      <Route path={mobilePath(path)} element={<FavouritesPage />} />
       <Route path="*" element={<h1>別の画面</h1>} />
     </Routes>,
     { path, ...options },
@@ -40,7 +40,7 @@ const heart = (name: string) => screen.getByRole('button', { name: `お気に入
 const count = () => screen.getByRole('heading', { level: 2, name: /お気に入り商品$/ }).nextElementSibling
 
 describe('the favourites', () => {
-  it.each([path, mobileTwin(path)])('[FAV-001] are at %s, as the service orders them', async (address) => {
+  it.each([path, mobilePath(path)])('[FAV-001] are at %s, as the service orders them', async (address) => {
     const { asked } = answerFavourites(someFavourites(3))
     open({ path: address })
     await screen.findByRole('article', { name: '商品1' })

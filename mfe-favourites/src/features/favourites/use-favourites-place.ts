@@ -13,7 +13,7 @@ export function favouritesRequestIn(search: URLSearchParams): FavouritesRequest 
   }
 }
 
-export const everything: FavouritesRequest = { assortment: 'all', sort: 'new', typed: '' }
+export const unfilteredRequest: FavouritesRequest = { assortment: 'all', sort: 'new', typed: '' }
 
 const inAddress = ({ assortment, category = '', sort, typed }: FavouritesRequest) => ({
   sale: assortment === 'onSale' ? 'thisWeek' : '',

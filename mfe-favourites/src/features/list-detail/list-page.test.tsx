@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { deleteFavouriteListCall, favouriteListsCall, favouritesCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
 import { Route, Routes } from '@shop/shared/router'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import { dispatchSession } from '@shop/shared/session'
 import {
   answer,
@@ -38,7 +38,7 @@ function open(options: ScreenOptions = {}) {
   return renderScreen(
     <Routes>
       <Route path={path} element={<ListPage />} />
-      <Route path={mobileTwin(path)} element={<ListPage />} />
+      <Route path={mobilePath(path)} element={<ListPage />} />
       <Route path="/favorite" element={<h1>すべてのお気に入り</h1>} />
       <Route path="*" element={<h1>別の画面</h1>} />
     </Routes>,
@@ -62,7 +62,7 @@ async function deleteIt(user: ReturnType<typeof open>['user']) {
 }
 
 describe('a list', () => {
-  it.each([address, mobileTwin(address)])(
+  it.each([address, mobilePath(address)])(
     '[FAV-004] [FAV-034] [FAV-035] at %s has its name, its count and its products',
     async (at) => {
       const { asked } = answerAll()

@@ -7,7 +7,7 @@ import {
 } from '@shop/shared/contract'
 import { memberCode } from '@shop/shared/domain'
 import { favouriteListId } from '@shop/shared/domain/favourites'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import { aMember, answer, connectionLost, publishFromOtherTab, refused, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { someFavourites } from '../../testing/builders.ts'
@@ -35,7 +35,7 @@ const changedElsewhere = () =>
 describe('the products of a list', () => {
   it('[FAV-005] [FAV-026] are chosen at the mobile address too', async () => {
     answerFavourites(someFavourites(3), [breakfast])
-    open({ path: mobileTwin(chooseAddress) })
+    open({ path: mobilePath(chooseAddress) })
     expect(await screen.findByRole('checkbox', { name: '商品1' })).toBeChecked()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })

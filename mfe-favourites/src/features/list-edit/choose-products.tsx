@@ -12,8 +12,8 @@ import { EditWaiting } from './edit-waiting.tsx'
 import { GoneNote } from './gone-note.tsx'
 import { useChooseProducts } from './use-choose-products.ts'
 import type { EditedList } from './use-edited-list.ts'
-import { goneNotice, makeAnewText, useMakeAnew } from './use-make-anew.ts'
 import { useQuit } from './use-quit.ts'
+import { goneNotice, recreateListText, useRecreateList } from './use-recreate-list.ts'
 
 const NameCard = styled.div(css`
   display: flex;
@@ -33,7 +33,7 @@ const NameCard = styled.div(css`
 export function ChooseProducts({ member, week, list }: { member: MemberCode; week: WeekNumber; list: EditedList }) {
   const choosing = useChooseProducts(list, { member, week })
   const { inList, pending, chosen, isBusy } = choosing
-  const makeAnew = useMakeAnew(member, list.id)
+  const makeAnew = useRecreateList(member, list.id)
   const { draft, drop } = list.editor
   const quit = useQuit({
     isDirty: choosing.isDirty,
@@ -68,7 +68,7 @@ export function ChooseProducts({ member, week, list }: { member: MemberCode; wee
       />
       <EditBar
         notice={list.isGone ? goneNotice : choosing.notice}
-        {...(list.isGone ? { text: makeAnewText } : {})}
+        {...(list.isGone ? { text: recreateListText } : {})}
         isBusy={isBusy}
         isDisabled={!list.isGone && !choosing.canSubmit}
         onSubmit={list.isGone ? () => void makeAnew(draft.name ?? list.name, chosen) : choosing.submit}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { createFavouriteListCall, favouriteListsCall, favouritesCall } from '@shop/shared/contract'
 import { favouriteListId } from '@shop/shared/domain/favourites'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import {
   answer,
   connectionLost,
@@ -40,7 +40,7 @@ const done = () => screen.findByRole('dialog', { name: 'お気に入りリスト
 describe('a new list', () => {
   it('[FAV-003] at its mobile address has the same fields', async () => {
     answerFavourites(someFavourites(1))
-    open({ path: mobileTwin(path) })
+    open({ path: mobilePath(path) })
     expect(await field()).toHaveValue('')
     expect(await product('商品1')).not.toBeChecked()
   })

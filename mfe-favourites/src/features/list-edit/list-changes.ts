@@ -1,7 +1,7 @@
 import type { FavouriteProduct } from '@shop/shared/api/favourites'
 import type { FavouriteId, ListChanges } from '@shop/shared/domain/favourites'
 import { fullProductName } from '@shop/shared/domain/shopping'
-import { folded, searchedWords } from '../../parts/searched-words.ts'
+import { foldForSearch, searchedWords } from '../../parts/searched-words.ts'
 
 type Ids = ReadonlySet<FavouriteId>
 
@@ -29,7 +29,7 @@ export function withName(products: readonly FavouriteProduct[], typed: string): 
   const words = searchedWords(typed)
   if (words.length === 0) return products
   return products.filter((product) => {
-    const name = folded(fullProductName(product))
+    const name = foldForSearch(fullProductName(product))
     return words.every((word) => name.includes(word))
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { favouriteListsCall, renameFavouriteListCall } from '@shop/shared/contract'
 import { favouriteListId } from '@shop/shared/domain/favourites'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import { answer, connectionLost, createGate, publishFromOtherTab, refused, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { someFavourites } from '../../testing/builders.ts'
@@ -26,7 +26,7 @@ const changedElsewhere = () =>
 describe('another name for a list', () => {
   it('[FAV-005] [FAV-026] is typed at the mobile address too', async () => {
     answerFavourites(someFavourites(1), [breakfast, dinner])
-    open({ path: mobileTwin(renameAddress) })
+    open({ path: mobilePath(renameAddress) })
     expect(await nameField()).toHaveValue('朝ごはん')
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })

@@ -7,14 +7,14 @@ import { DoneDialog } from './done-dialog.tsx'
 import { EditBar } from './edit-bar.tsx'
 import { NameField } from './name-field.tsx'
 import type { EditedList } from './use-edited-list.ts'
-import { goneNotice, makeAnewText, useMakeAnew } from './use-make-anew.ts'
 import { useQuit } from './use-quit.ts'
+import { goneNotice, recreateListText, useRecreateList } from './use-recreate-list.ts'
 import { useRenameList } from './use-rename-list.ts'
 
 /** リスト名を変更. */
 export function RenameList({ member, week, list }: { member: MemberCode; week: WeekNumber; list: EditedList }) {
   const renaming = useRenameList(list, { member, week })
-  const makeAnew = useMakeAnew(member, list.id)
+  const makeAnew = useRecreateList(member, list.id)
   const { draft, drop } = list.editor
   const quit = useQuit({
     isDirty: renaming.isDirty,
@@ -34,7 +34,7 @@ export function RenameList({ member, week, list }: { member: MemberCode; week: W
       />
       <EditBar
         notice={list.isGone ? goneNotice : renaming.notice}
-        {...(list.isGone ? { text: makeAnewText } : {})}
+        {...(list.isGone ? { text: recreateListText } : {})}
         isBusy={renaming.isBusy}
         isDisabled={!list.isGone && !renaming.canSubmit}
         onQuit={() => void (renaming.isBusy ? undefined : quit())}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { type FavouriteId, favouriteId, favouriteListId } from '@shop/shared/domain/favourites'
 import type { WriteResult } from '../../parts/use-list-writer.ts'
-import { halvesWords, isSaved, saveProducts } from './save-products.ts'
+import { isSaved, partialSaveText, saveProducts } from './save-products.ts'
 
 const list = favouriteListId('list-1')
 const ids = (text: string) => new Set([...text].map(favouriteId))
@@ -108,8 +108,8 @@ describe('[FAV-031] [FAV-032] [K-22] the two halves of a change', () => {
       const outcome = await saveProducts(writer, list, { added: ids(added), removed: ids(removed) })
       expect(writer.calls).toEqual(calls)
       expect(isSaved(outcome)).toBe(saved)
-      if (words === undefined) expect(halvesWords(outcome)).toBeUndefined()
-      else expect(halvesWords(outcome)).toMatch(words)
+      if (words === undefined) expect(partialSaveText(outcome)).toBeUndefined()
+      else expect(partialSaveText(outcome)).toMatch(words)
     },
   )
 

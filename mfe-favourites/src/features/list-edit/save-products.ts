@@ -46,7 +46,7 @@ export const unknownOutcome = '保存できたか確認できませんでした�
  * Which half has failed, and what has become of the other. `undefined`: there was one half alone, and it was refused, which the
  * default words tell.
  */
-export function halvesWords(outcome: SaveOutcome): string | undefined {
+export function partialSaveText(outcome: SaveOutcome): string | undefined {
   const { removed, added } = outcome
   if (removed === 'stored' && added === 'refused')
     return '取り消しは保存しました。追加できませんでした。もう一度お試しください。'

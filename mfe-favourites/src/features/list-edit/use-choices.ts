@@ -3,7 +3,7 @@ import type { FavouriteId, FavouriteListId } from '@shop/shared/domain/favourite
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useEffect, useMemo, useRef } from 'react'
-import { favouritesQuery, readListsAgain } from '../../parts/favourites.queries.ts'
+import { favouritesQuery, refetchLists } from '../../parts/favourites.queries.ts'
 import type { Choices } from './choices.tsx'
 
 type Of = { member: MemberCode; week: WeekNumber }
@@ -15,7 +15,7 @@ export function useChoices({ member, week }: Of): Choices {
     favouritesQuery(platform, { member, week }),
   )
   const { bus, queryClient } = platform
-  useEffect(() => bus.subscribe('favourite/changed', () => void readListsAgain(queryClient)), [bus, queryClient])
+  useEffect(() => bus.subscribe('favourite/changed', () => void refetchLists(queryClient)), [bus, queryClient])
   if (data !== undefined) return { is: 'ready', products: data, isCurrent: isFetchedAfterMount && !isError }
   return isError ? { is: 'failed', isBusy: isFetching, retry: () => void refetch() } : { is: 'waiting' }
 }

@@ -17,9 +17,9 @@ import type { BarNotice } from './edit-bar.tsx'
 import { leftOutWords } from './gone-note.tsx'
 import { chosenProducts, goneChoices, pendingChanges } from './list-changes.ts'
 import {
-  halvesWords,
   isSaved,
   isUnknown,
+  partialSaveText,
   type SaveOutcome,
   saveProducts,
   unknownOutcome,
@@ -93,7 +93,7 @@ export function useChooseProducts(list: EditedList, { member, week }: { member: 
     setUnknown(isUnknown(outcome) ? unsaved(request, outcome) : undefined)
     if (isSaved(outcome)) return finish(outcome.leftOut.length)
     if (isListGone(outcome.error)) return list.tellGone()
-    const text = halvesWords(outcome)
+    const text = partialSaveText(outcome)
     setNotice(text === undefined ? undefined : { tone: isUnknown(outcome) ? 'warning' : 'error', text })
     if (isUnknown(outcome)) saving.tellElsewhere({ title: unknownOutcome }, true)
     else notices.failure(outcome.error, 'change the products of a list')

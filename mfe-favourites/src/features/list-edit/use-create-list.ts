@@ -4,7 +4,7 @@ import {
   favouriteMessages,
   listNameKey,
   maxFavouriteLists,
-  tidyListName,
+  normalizeListName,
 } from '@shop/shared/domain/favourites'
 import { usePlatform } from '@shop/shared/platform'
 import { useState } from 'react'
@@ -36,7 +36,7 @@ export function useCreateList({ editor, lists, favourites }: Given) {
   const { isComposing, events } = useComposition(typed)
 
   const request = {
-    name: tidyListName(typed),
+    name: normalizeListName(typed),
     products: [...draft.changes.added].filter((id) => favourites?.has(id) !== false),
   }
   const verdict = judgeName(

@@ -1,5 +1,5 @@
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
-import { favouriteMessages, tidyListName } from '@shop/shared/domain/favourites'
+import { favouriteMessages, normalizeListName } from '@shop/shared/domain/favourites'
 import { usePlatform } from '@shop/shared/platform'
 import { changedElsewhere } from '@shop/shared/writes'
 import { useState } from 'react'
@@ -27,9 +27,9 @@ export function useRenameList(list: EditedList, of: { member: MemberCode; week: 
   const value = draft.name ?? list.name
   const { isComposing, events } = useComposition(value)
 
-  const name = tidyListName(value)
+  const name = normalizeListName(value)
   const verdict = judgeName(value, list.otherNames, refused)
-  const isUnchanged = name === tidyListName(list.name)
+  const isUnchanged = name === normalizeListName(list.name)
   /** The same once more, after its answer was lost: also where the list has that name by now. */
   const isRepeat = unknown === name
   const isReady = isRepeat || (verdict.isGood && !isUnchanged)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { favouriteListsCall } from '@shop/shared/contract'
 import { Route, Routes } from '@shop/shared/router'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import { answer, publishFromOtherTab, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
@@ -15,14 +15,14 @@ const open = (options: ScreenOptions = {}) =>
   renderScreen(
     <Routes>
       <Route path={path} element={<ListsPage />} />
-      <Route path={mobileTwin(path)} element={<ListsPage />} />
+      <Route path={mobilePath(path)} element={<ListsPage />} />
       <Route path="*" element={<h1>別の画面</h1>} />
     </Routes>,
     { path, ...options },
   )
 
 describe('all lists', () => {
-  it.each([path, mobileTwin(path)])('[FAV-002] [FAV-009] are rows at %s that open them', async (address) => {
+  it.each([path, mobilePath(path)])('[FAV-002] [FAV-009] are rows at %s that open them', async (address) => {
     answerFavourites(someFavourites(2), [
       { id: 'list-9', name: '朝ごはん', holds: ['200001', '200002'] },
       ...someLists(1),

@@ -4,9 +4,9 @@ import { favouriteListId } from '@shop/shared/domain/favourites'
 import {
   checkedResult,
   type SequentialSend as InTurnOf,
-  namesOf,
+  orderQuestion,
   orderResult,
-  questionBefore,
+  productNamesText,
   reasonLines,
   splitLines,
   undoneResult,
@@ -14,7 +14,7 @@ import {
 import { anOrder, anOrderLine } from '@shop/shared/testing'
 import { someFavourites } from '../../testing/builders.ts'
 import { idsOf, type Undo } from './bulk-outcome.ts'
-import { whyNotStored } from './bulk-words.ts'
+import { writeRefusalText } from './bulk-words.ts'
 import { createdResult, putInResult } from './fill-list.ts'
 import { takenOffResult } from './take-off.ts'
 
@@ -35,7 +35,7 @@ describe('names', () => {
     { count: 3, text: '「商品1」「商品2」「商品3」' },
     { count: 5, text: '「商品1」「商品2」「商品3」ほか2品' },
   ])('of $count products: $text', ({ count, text }) => {
-    expect(namesOf(all.slice(0, count))).toBe(text)
+    expect(productNamesText(all.slice(0, count))).toBe(text)
   })
 
   it('stand together for one reason', () => {
@@ -74,7 +74,7 @@ describe('what is asked before products are ordered', () => {
       },
     },
   ])('$says', ({ plan, asked }) => {
-    const question = questionBefore(plan)
+    const question = orderQuestion(plan)
     if (asked === undefined) expect(question).toBeUndefined()
     else expect(question).toEqual({ ...asked, yes: '注文する', no: '注文しない' })
   })
@@ -284,6 +284,6 @@ describe('why nothing was stored', () => {
       text: 'お気に入り商品リスト名が重複しています。ご確認ください。',
     },
   ])('$error.message: $text', ({ error, text }) => {
-    expect(whyNotStored(error)).toBe(text)
+    expect(writeRefusalText(error)).toBe(text)
   })
 })

@@ -2,11 +2,11 @@ import type { FavouriteList, FavouriteProduct } from '@shop/shared/api/favourite
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import { type FavouriteId, favouriteMessages } from '@shop/shared/domain/favourites'
 import type { PlatformServices } from '@shop/shared/platform'
-import { goods, namesOf } from '@shop/shared/product/bulk-order'
+import { productCountText, productNamesText } from '@shop/shared/product/bulk-order'
 import { favouritesQuery } from '../favourites.queries.ts'
 import type { ListWriter, WriteResult } from '../use-list-writer.ts'
 import { type BulkOutcome, type BulkResult, idsOf, type NamedList } from './bulk-outcome.ts'
-import { listText, whyNotStored } from './bulk-words.ts'
+import { listText, writeRefusalText } from './bulk-words.ts'
 
 type Whose = { member: MemberCode; week: WeekNumber }
 
@@ -53,15 +53,15 @@ export function putInResult({ list, products, inBefore, inNow }: PutIn): BulkRes
     tone: gone.length === 0 ? 'success' : 'warning',
     title: came.length > 0 ? putInText(came.length, list) : `${listText(list)}に入れた商品はありません`,
     lines: [
-      ...(there.length === 0 ? [] : [`${goods(there.length)}はすでに入っています`]),
-      ...(gone.length === 0 ? [] : [`${goods(gone.length)}は${noFavourite}：${namesOf(gone)}`]),
+      ...(there.length === 0 ? [] : [`${productCountText(there.length)}はすでに入っています`]),
+      ...(gone.length === 0 ? [] : [`${productCountText(gone.length)}は${noFavourite}：${productNamesText(gone)}`]),
     ],
     ...(came.length === 0 ? {} : { undo: { is: 'putIn', list, products: came, isNewList: false } }),
   }
   return { outcome, leave: idsOf([...there, ...came]) }
 }
 
-const putInText = (count: number, list: NamedList) => `${goods(count)}を${listText(list)}に入れました`
+const putInText = (count: number, list: NamedList) => `${productCountText(count)}を${listText(list)}に入れました`
 const noFavourite = 'お気に入りではなくなったため入れていません'
 
 /** [FAV-020] */
@@ -70,7 +70,10 @@ export function createdResult(list: FavouriteList, products: readonly FavouriteP
   const outcome: BulkOutcome = {
     tone: gone === 0 ? 'success' : 'warning',
     title: favouriteMessages.listCreated.title,
-    lines: [putInText(products.length - gone, list), ...(gone === 0 ? [] : [`${goods(gone)}は${noFavourite}`])],
+    lines: [
+      putInText(products.length - gone, list),
+      ...(gone === 0 ? [] : [`${productCountText(gone)}は${noFavourite}`]),
+    ],
     undo: { is: 'putIn', list, products, isNewList: true },
   }
   return { outcome, leave: idsOf(products) }
@@ -85,7 +88,7 @@ export async function takeOutOfList(
   if (result.is !== 'stored') return result
   const outcome: BulkOutcome = {
     tone: 'success',
-    title: `${goods(products.length)}を${listText(list)}から外しました`,
+    title: `${productCountText(products.length)}を${listText(list)}から外しました`,
     lines: [],
     undo: { is: 'takenOut', list, products },
   }
@@ -93,5 +96,7 @@ export async function takeOutOfList(
 }
 
 /** A lost request sent again counts once. */
-export const whyNotWritten = ({ is, error }: Exclude<WriteResult<unknown>, { is: 'stored' }>): string =>
-  is === 'unknown' ? '届いたか確認できませんでした。もう一度お試しください。二重にはなりません。' : whyNotStored(error)
+export const unstoredText = ({ is, error }: Exclude<WriteResult<unknown>, { is: 'stored' }>): string =>
+  is === 'unknown'
+    ? '届いたか確認できませんでした。もう一度お試しください。二重にはなりません。'
+    : writeRefusalText(error)

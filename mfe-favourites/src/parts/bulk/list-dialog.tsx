@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { FavouriteList } from '@shop/shared/api/favourites'
 import { formatNumber, type MemberCode } from '@shop/shared/domain'
-import { type FavouriteListId, shownListName, tidyListName } from '@shop/shared/domain/favourites'
-import { goods } from '@shop/shared/product/bulk-order'
+import { type FavouriteListId, normalizeListName, shownListName } from '@shop/shared/domain/favourites'
+import { productCountText } from '@shop/shared/product/bulk-order'
 import { Button, FailedState, Note, Skeleton, Waiting } from '@shop/shared/ui'
 import { Dialog, LeaveButton, leave } from '@shop/shared/ui/dialog'
 import { RadioGroup } from '@shop/shared/ui/form'
@@ -45,7 +45,7 @@ export function ListDialog({ count, onClose, ...rest }: Props) {
   const lists = useFavouriteLists(rest.member)
   const formId = useId()
   return (
-    <Dialog title={`${goods(count)}をリストに入れる`} hasCloseButton onClose={onClose}>
+    <Dialog title={`${productCountText(count)}をリストに入れる`} hasCloseButton onClose={onClose}>
       {lists.is === 'waiting' ? (
         <Waiting>
           <Skeleton height="180px" radius={8} />
@@ -82,7 +82,7 @@ function ListForm({
   const list = others.find((one) => one.id === listId)
   const request = isNew ? newList(name, verdict) : list && { list }
   // While letters are converted nothing is judged.
-  const canSend = request !== undefined || (isNew && isComposing && tidyListName(name) !== '')
+  const canSend = request !== undefined || (isNew && isComposing && normalizeListName(name) !== '')
 
   async function send() {
     if (request === undefined || isBusy) return
@@ -147,7 +147,7 @@ function ListForm({
 
 /** [FAV-021, FAV-022, FAV-023, FAV-024, FAV-025] */
 const newList = (name: string, { isGood }: NameVerdict): ListRequest | undefined =>
-  isGood ? { name: tidyListName(name) } : undefined
+  isGood ? { name: normalizeListName(name) } : undefined
 
 const toOption = ({ id, name, count }: FavouriteList) => ({
   value: id,

@@ -2,16 +2,16 @@ import type { FavouriteProduct } from '@shop/shared/api/favourites'
 import { messages } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import {
-  goods,
   type SequentialSend as InTurnOf,
   isLoginNeeded,
-  namesOf,
   notStored,
+  productCountText,
+  productNamesText,
   sendSequentially,
 } from '@shop/shared/product/bulk-order'
 import { writeFavourite } from '@shop/shared/product/favourite'
 import { type BulkOutcome, type BulkResult, idsOf } from './bulk-outcome.ts'
-import { whyNotStored } from './bulk-words.ts'
+import { writeRefusalText } from './bulk-words.ts'
 
 type InTurn = InTurnOf<FavouriteProduct>
 type OnProgress = (done: number) => void
@@ -38,12 +38,18 @@ export function takenOffResult(run: InTurn): BulkResult {
   const left = notStored(run)
   const outcome: BulkOutcome = {
     tone: left.length === 0 ? 'success' : 'warning',
-    title: off.length > 0 ? `${goods(off.length)}をお気に入りから外しました` : 'お気に入りから外した商品はありません',
-    lines: left.length === 0 ? [] : [`${goods(left.length)}は外せませんでした：${namesOf(left)}${whyOf(run)}`],
+    title:
+      off.length > 0
+        ? `${productCountText(off.length)}をお気に入りから外しました`
+        : 'お気に入りから外した商品はありません',
+    lines:
+      left.length === 0
+        ? []
+        : [`${productCountText(left.length)}は外せませんでした：${productNamesText(left)}${runFailureText(run)}`],
     ...(off.length === 0 ? {} : { undo: { is: 'takenOff', products: off } }),
   }
   return { outcome, leave: idsOf(off), ...(isLoginNeeded(run.error) ? { login: messages.loginForFeature } : {}) }
 }
 
 /** The reason that ended the run, else the first one. */
-export const whyOf = ({ refused, error }: InTurn): string => whyNotStored(error ?? refused[0]?.error)
+export const runFailureText = ({ refused, error }: InTurn): string => writeRefusalText(error ?? refused[0]?.error)

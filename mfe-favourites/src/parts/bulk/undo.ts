@@ -3,18 +3,18 @@ import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import {
   cancelOrders,
-  goods,
-  namesOf,
   notStored,
   type OrderedLine,
+  productCountText,
+  productNamesText,
   type Undone,
   undoneResult as undoneOf,
 } from '@shop/shared/product/bulk-order'
 import type { ListWriter, WriteResult } from '../use-list-writer.ts'
 import { type BulkResult, idsOf, toBulkResult, type Undo } from './bulk-outcome.ts'
 import { listText } from './bulk-words.ts'
-import { readList, whyNotWritten } from './fill-list.ts'
-import { setHearts, whyOf } from './take-off.ts'
+import { readList, unstoredText } from './fill-list.ts'
+import { runFailureText, setHearts } from './take-off.ts'
 
 type Undoing = { platform: PlatformServices; writer: ListWriter; member: MemberCode; week: WeekNumber; viewedAt: Date }
 type Tell = (done: number) => void
@@ -51,7 +51,7 @@ async function setHeartsAgain(
   return undoneResult({
     done: run.stored.map(({ product }) => product),
     failed,
-    why: whyOf(run),
+    why: runFailureText(run),
     rest: failed.length === 0 ? undefined : { is: 'takenOff', products: failed },
     error: run.error,
   })
@@ -63,7 +63,7 @@ async function putBack({ writer }: Undoing, undo: Extract<Undo, { is: 'takenOut'
   if (result.is !== 'stored') return notTakenBack(undo, result)
   const done = products.filter(({ favouriteId }) => result.value.includes(favouriteId))
   const gone = products.filter((product) => !done.includes(product))
-  const text = `${goods(gone.length)}はお気に入りではなくなったため戻していません：${namesOf(gone)}`
+  const text = `${productCountText(gone.length)}はお気に入りではなくなったため戻していません：${productNamesText(gone)}`
   return undoneResult({ done, failed: [], why: '', lines: gone.length === 0 ? [] : [text] })
 }
 
@@ -91,7 +91,7 @@ const notTakenBack = (
   undoneResult({
     done: [],
     failed: undo.products,
-    why: whyNotWritten(result),
+    why: unstoredText(result),
     rest: undo,
     error: result.error,
   })

@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { useListWriter, type WriteResult } from '../use-list-writer.ts'
 import { favouritesRunQuery } from './bulk.queries.ts'
 import type { BulkOutcome, BulkResult, NamedList } from './bulk-outcome.ts'
-import { createdResult, putIntoList, takeOutOfList, whyNotWritten } from './fill-list.ts'
-import { checkUnknown, orderEachOnce } from './order-each-once.ts'
+import { createdResult, putIntoList, takeOutOfList, unstoredText } from './fill-list.ts'
+import { checkUnknown, orderFavouritesOnce } from './order-favourites-once.ts'
 import { takeOff } from './take-off.ts'
 import { takeBack } from './undo.ts'
 import type { ChoiceEditor } from './use-kept-choice.ts'
@@ -53,7 +53,7 @@ export function useBulkActions({ member, week, list, choice, chosen }: Bulk): Bu
   const stored = (result: WriteResult<BulkResult>): BulkResult | string => {
     if (result.is === 'stored') return result.value
     if (isLoginNeeded(result.error)) void askToLogin(platform, messages.loginForFeature)
-    return whyNotWritten(result)
+    return unstoredText(result)
   }
 
   const sendToList = async (request: ListRequest): Promise<BulkResult | string> => {
@@ -66,7 +66,8 @@ export function useBulkActions({ member, week, list, choice, chosen }: Bulk): Bu
 
   return {
     ...runner.run,
-    order: () => void act('注文中', (tell) => orderEachOnce(platform, { week, products: chosen, viewedAt }, tell)),
+    order: () =>
+      void act('注文中', (tell) => orderFavouritesOnce(platform, { week, products: chosen, viewedAt }, tell)),
     takeOff: () => void act('外しています', (tell) => takeOff(platform, chosen, tell)),
     takeOut: (from) =>
       void act('外しています', async () => stored(await takeOutOfList(writer, { list: from, products: chosen }))).then(

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDayTime, type PlanningWeek } from '@shop/shared/domain'
 import {
-  isLotteryTold,
+  isLotteryAnnounced,
   lotteryText,
   type NonDeliveryReason,
   nonDeliveryReasonOf,
@@ -47,7 +47,7 @@ const Lottery = styled.p(css`
 
 /** The outcome of a lottery; before the deadline the foot of the list speaks of it. */
 const LineLottery = ({ line: { lottery }, isClosed }: { line: OrderLine; isClosed: boolean }) =>
-  lottery !== undefined && isLotteryTold(lottery, isClosed) ? (
+  lottery !== undefined && isLotteryAnnounced(lottery, isClosed) ? (
     <Lottery data-outcome={lottery.is}>{lotteryText(lottery)}</Lottery>
   ) : null
 

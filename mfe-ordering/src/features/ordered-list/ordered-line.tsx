@@ -10,12 +10,12 @@ import { media, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import { Price, ProductPicture } from '@shop/shared/ui/shopping'
 import { memo, useRef } from 'react'
-import { LineFacts, lineFactsLook, lineOnPhone } from '../../parts/line-facts.tsx'
+import { LineFacts, lineFactsStyles, lineOnPhone } from '../../parts/line-facts.tsx'
 import { LineControl } from './line-control.tsx'
 import { absenceText, LineBadges, LineRemarks } from './line-remarks.tsx'
 
 const Root = styled.div(
-  lineFactsLook,
+  lineFactsStyles,
   css`
   position: relative;
   display: grid;
@@ -112,7 +112,7 @@ export const OrderedLine = memo(function OrderedLine({
 })
 
 /** The look of a line that is far from the screen. */
-export const lineInWordsLook = css`
+export const plainTextLineStyles = css`
   min-height: 124px;
   padding: 14px 18px;
 
@@ -122,7 +122,7 @@ export const lineInWordsLook = css`
   ${media.mobile} { min-height: 164px; padding: 12px; }
 `
 
-export function wordsOfLine(line: OrderLine): ItemWords {
+export function orderedLineText(line: OrderLine): ItemWords {
   const { name, week, orderNumber } = line.product
   const absence = nonDeliveryReasonOf(line)
   return {

@@ -20,7 +20,7 @@ import Check from 'lucide-react/icons/check'
 import { useCallback, useId, useMemo } from 'react'
 import { pendingRequest } from '../../parts/subscriptions/pending-request.ts'
 import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
-import { lineInWordsLook, OrderedLine, wordsOfLine } from './ordered-line.tsx'
+import { OrderedLine, orderedLineText, plainTextLineStyles } from './ordered-line.tsx'
 
 const line = `1px solid ${theme.color.border.default}`
 
@@ -43,7 +43,7 @@ const Panel = styled.section(css`
   }
   & > [data-head] > h2 { font-size: 1.125rem; line-height: 1.5; }
   & > [data-head] > p { margin-left: auto; font-size: 0.875rem; font-weight: 700; color: ${theme.color.text.secondary}; }
-  & [data-words] { ${lineInWordsLook.styles} }
+  & [data-words] { ${plainTextLineStyles.styles} }
   & [role='listitem'] + [role='listitem'] { border-top: ${line}; }
   & :not(:first-child) > [data-chunk], & [data-chunk] + [data-chunk] { border-top: ${line}; }
 
@@ -100,7 +100,14 @@ export function OrderedLines({ order, week, isClosed }: Props) {
           </h2>
           <p>{isClosed ? shoppingMessages.orderClosed.title : `${formatDayTime(week.closesAt)}まで変更できます`}</p>
         </div>
-        <LongList items={lines} keyOf={numberOf} size={linesOfAChunk} words={wordsOfLine} hasNamedItems {...{ full }} />
+        <LongList
+          items={lines}
+          keyOf={numberOf}
+          size={linesOfAChunk}
+          words={orderedLineText}
+          hasNamedItems
+          {...{ full }}
+        />
       </Panel>
       <Remarks>
         {lines.some(({ product }) => product.isAlcohol) ? <p>※{shoppingMessages.alcohol.title}</p> : null}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { can, type Member } from '@shop/shared/domain'
+import { hasAbility, type Member } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { NoWeek } from '@shop/shared/product/order'
 import { useSearchParams } from '@shop/shared/router'
@@ -48,7 +48,7 @@ export function ScrollCompletePage() {
           </div>
         ) : week === undefined ? (
           <NoWeek waiting={<Reading />} />
-        ) : member === undefined ? null : can(member, 'order') ? (
+        ) : member === undefined ? null : hasAbility(member, 'order') ? (
           // Another week, member or address is another return.
           <ReturnedOrder key={`${member.code} ${week.number} ${search}`} {...{ returned, week, member, title }} />
         ) : (
@@ -65,7 +65,7 @@ function CannotOrder({ member }: { member: Member }) {
   return (
     <div data-panel>
       <Note tone="warning">{cannotOrder(member, phones).title}</Note>
-      {can(member, 'apply') ? (
+      {hasAbility(member, 'apply') ? (
         <div data-ways>
           <LinkButton look="outline" to={href.deliveryApplication()}>
             利用登録へ進む

@@ -1,7 +1,7 @@
 import { askedOrders, missingPuts, type Subscription, type SubscriptionRequest } from '@shop/shared/domain/shopping'
 import { isFatalForBatch } from '@shop/shared/product/order'
 import type { SentOutcome } from '@shop/shared/writes'
-import { type Run, readAgain, type SendPorts, type Task, writeChange } from './subscription-writes.ts'
+import { type Run, refetchSubscriptions, type SendPorts, type Task, writeChange } from './subscription-writes.ts'
 
 export type Wanted = { subscription: Subscription; request: SubscriptionRequest }
 /** The service has said no to a request for this product; the others are not concerned. */
@@ -26,7 +26,7 @@ export const unknownOutcome = '変更が届いたか確認できませんでし�
 export async function sendStagedChanges(ports: SendPorts, task: Task, wanted: readonly Wanted[]): Promise<SendOutcome> {
   const run: Run = { ...ports, ...task }
   const { sent, refused, last } = await sendInTurn(run, wanted)
-  const { held } = await readAgain(run)
+  const { held } = await refetchSubscriptions(run)
   if (sent.size === wanted.length) return { is: 'done' }
   const failures = last === undefined ? { refused } : { refused, error: last.error }
   if (held === undefined) return { is: 'unknown', ...failures }
@@ -96,7 +96,7 @@ export async function takeBack(ports: SendPorts, task: Task, subscription: Subsc
     const isHeld = (held: readonly Subscription[]) => askedIn(held).every((one) => one.orderNumber !== orderNumber)
     const outcome = await writeChange(run, { product: subscription.product, orderNumber, quantity: 0, before, isHeld })
     const error = outcome?.is === 'stored' ? undefined : outcome?.error
-    const read = await readAgain(run)
+    const read = await refetchSubscriptions(run)
     if (read.held === undefined) return { is: 'unknown', refused: [], error: error ?? read.error }
     ;[asked] = askedIn(read.held)
     const isDone = outcome?.is === 'stored' || (outcome?.is === 'unknown' && asked === undefined)

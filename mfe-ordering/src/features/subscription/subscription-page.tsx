@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { can, messages } from '@shop/shared/domain'
+import { hasAbility, messages } from '@shop/shared/domain'
 import { NoWeek } from '@shop/shared/product/order'
 import { href } from '@shop/shared/routes'
 import { currentWeek, isViewMode, memberOf, useSession } from '@shop/shared/session'
@@ -32,7 +32,7 @@ function OwnSubscriptions() {
   const member = useSession(memberOf)
   const week = useSession(currentWeek)
   if (member === undefined) return <SubscriptionsWaiting />
-  if (!can(member, 'order'))
+  if (!hasAbility(member, 'order'))
     return (
       <EmptyState
         title={messages.applyFirst.title}

@@ -78,7 +78,7 @@ async function readHeld(run: Run): Promise<Subscription[]> {
 type ReadAgain = { held: Subscription[] } | { held: undefined; error: unknown }
 
 /** Reads what the service holds now, which settles lost writes; everybody else on the page gets the order anew. */
-export async function readAgain(run: Run): Promise<ReadAgain> {
+export async function refetchSubscriptions(run: Run): Promise<ReadAgain> {
   const { api, bus, queryClient, week } = run
   void queryClient.invalidateQueries({ queryKey: currentOrderQuery(api, week).queryKey })
   bus.publish('order/changed', { week })

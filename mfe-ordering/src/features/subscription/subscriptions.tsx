@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Member, PlanningWeek } from '@shop/shared/domain'
-import { comesNext, type Subscription, shoppingMessages } from '@shop/shared/domain/shopping'
+import { isDeliveredNext, type Subscription, shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useIsClosed } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
@@ -76,7 +76,7 @@ function ReadySubscriptions({
   useAskOnLeaving(hasWishes, member.code, discard)
 
   const shown: TabName = search.get('tab') === 'manage' ? 'manage' : 'next'
-  const next = subscriptions.filter((one) => comesNext(one, week.number))
+  const next = subscriptions.filter((one) => isDeliveredNext(one, week.number))
   const listed = shown === 'next' ? next : subscriptions
   return (
     <>

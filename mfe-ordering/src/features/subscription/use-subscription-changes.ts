@@ -4,7 +4,7 @@ import { askedOrders, fullProductName, type Subscription } from '@shop/shared/do
 import { usePlatform } from '@shop/shared/platform'
 import { askAboveNine, askAge } from '@shop/shared/product/order'
 import type { QueryClient } from '@shop/shared/query'
-import { anyKey, changedElsewhere, hasUnknownWrites, watchLostWrites } from '@shop/shared/writes'
+import { changedElsewhere, everyKey, hasUnknownWrites, watchLostWrites } from '@shop/shared/writes'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import {
   isMissing,
@@ -15,7 +15,7 @@ import {
   unknownOutcome,
   type Wanted,
 } from './send-staged-changes.ts'
-import { readAgain, subscriptionWrites } from './subscription-writes.ts'
+import { refetchSubscriptions, subscriptionWrites } from './subscription-writes.ts'
 import { type StagedEditor, useStagedChanges } from './use-staged-changes.ts'
 
 export type SubscriptionChanges = StagedEditor & {
@@ -99,7 +99,7 @@ export function useSubscriptionChanges(
     },
     async check() {
       await during(async () => {
-        const { held } = await readAgain({ ...platform, ...task })
+        const { held } = await refetchSubscriptions({ ...platform, ...task })
         setIsUnread(held === undefined)
         if (held === undefined) notices.snackbar({ title: unknownOutcome, isError: true })
         else staged.leave(wanted.filter((one) => isMissing(held, one)).map((one) => one.subscription.orderNumber))
@@ -111,7 +111,7 @@ export function useSubscriptionChanges(
 /** Also for who comes back to the screen after an answer was lost. */
 function useHasLost(client: QueryClient, week: WeekNumber): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => watchLostWrites(subscriptionWrites(client, week), anyKey, tell),
+    (tell: () => void) => watchLostWrites(subscriptionWrites(client, week), everyKey, tell),
     [client, week],
   )
   return useSyncExternalStore(subscribe, () => hasUnknownWrites(subscriptionWrites(client, week)))

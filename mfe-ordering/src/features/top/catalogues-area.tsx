@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { AddressLink } from '@shop/shared/banner'
-import { allCataloguesAddress, coversLook, WebCatalogueCover, WebCatalogues } from '@shop/shared/catalogues'
+import { allCataloguesAddress, coverGridStyles, WebCatalogueCover, WebCatalogues } from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { media, theme } from '@shop/shared/ui'
@@ -11,7 +11,7 @@ import { CataloguesWaiting, cataloguesGrid, cataloguesHeading } from './catalogu
 
 const Strip = styled.div(
   cataloguesGrid,
-  coversLook,
+  coverGridStyles,
   css`
   & > [data-guide] {
     display: flex;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { can, formatNumber, formatTime, type Member, messages, type WeekNumber } from '@shop/shared/domain'
+import { formatNumber, formatTime, hasAbility, type Member, messages, type WeekNumber } from '@shop/shared/domain'
 import type { MemberPoints } from '@shop/shared/domain/points'
 import { type Order, orderTotals } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
@@ -70,10 +70,10 @@ export function MemberSummary({ member, week }: { member: Member; week: WeekNumb
   const points = useMemberPoints(true)
   // Points are an extra here: a service that is down takes only its own tile away.
   const showsPoints = points !== undefined && !points.isError
-  if (!can(member, 'order') && !showsPoints) return null
+  if (!hasAbility(member, 'order') && !showsPoints) return null
   return (
     <Root aria-label="今週のご利用状況">
-      {can(member, 'order') ? (
+      {hasAbility(member, 'order') ? (
         <Tile to={href.orderedList()} title="今週のご注文" way="内容を確認する">
           {week === undefined ? <Waiting /> : <OrderOfWeek week={week} />}
         </Tile>

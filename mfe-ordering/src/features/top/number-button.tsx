@@ -5,7 +5,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { askToLogin } from '@shop/shared/product/order'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { buttonLook, media, theme } from '@shop/shared/ui'
+import { buttonStyles, media, theme } from '@shop/shared/ui'
 import Hash from 'lucide-react/icons/hash'
 import { type ReactNode, useRef } from 'react'
 import { useNumberCount } from '../../parts/number-input/use-number-count.ts'
@@ -58,8 +58,8 @@ const Count = styled.span(css`
   font-variant-numeric: tabular-nums;
 `)
 
-const FloatingLink = styled(Link)(buttonLook, place)
-const FloatingButton = styled.button(buttonLook, place)
+const FloatingLink = styled(Link)(buttonStyles, place)
+const FloatingButton = styled.button(buttonStyles, place)
 
 const label = '注文番号で注文'
 

@@ -10,10 +10,10 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
-import { puttingBack } from '../number-input/list-changes.ts'
+import { insertLine } from '../number-input/list-changes.ts'
 import { listHandle } from '../number-input/number-list.queries.ts'
 import { type LastChange, rememberChange } from './last-change.queries.ts'
-import { changedSinceWords, undoneWords, wordsOfChange } from './last-change-words.ts'
+import { changedSinceWords, lastChangeOutcome, undoneWords } from './last-change-words.ts'
 import { undoOrders } from './undo-orders.ts'
 import { shownPieces } from './use-remember-quantity.ts'
 
@@ -42,7 +42,7 @@ export function LastChangeNotice({ change, week, owner }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useFocusWhenGone(root)
   useKeepFocus(root, change.is)
-  const { tone, title, lines } = wordsOfChange(change)
+  const { tone, title, lines } = lastChangeOutcome(change)
   const Icon = tone === 'warning' ? TriangleAlert : CircleCheck
   return (
     <Root ref={root} data-change data-tone={tone}>
@@ -78,7 +78,7 @@ function Undo({ change, week, owner }: Props) {
   return (
     <UndoButton
       onUndo={async () => {
-        listHandle(platform, week, owner).change(puttingBack(change.line, change.at))
+        listHandle(platform, week, owner).change(insertLine(change.line, change.at))
         rememberChange(platform, week, owner, null)
       }}
     />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { anOrderLine, aProduct } from '@shop/shared/testing/builders'
 import { joinChange, type LastChange } from './last-change.queries.ts'
-import { changedSinceWords, undoneWords, wordsOfChange } from './last-change-words.ts'
+import { changedSinceWords, lastChangeOutcome, undoneWords } from './last-change-words.ts'
 
 const milk = aProduct({ name: '牛乳', brand: 'みのり' })
 const line = anOrderLine({ product: milk, quantity: 2 })
@@ -19,7 +19,7 @@ describe('[AX-14] [K-169] what was done last, in words', () => {
       change: { is: 'ordered', lines: [], said: { tone: 'warning', title: '1品を元に戻しました', lines: [] } },
       title: '1品を元に戻しました',
     },
-  ])('$title', ({ change, title }) => expect(wordsOfChange(change).title).toBe(title))
+  ])('$title', ({ change, title }) => expect(lastChangeOutcome(change).title).toBe(title))
 
   it('after an undo', () => {
     expect(undoneWords(from(2, 0)).title).toBe('みのり 牛乳を2点に戻しました')

@@ -4,7 +4,7 @@ import { numberMessages } from '../number-input/number-messages.ts'
 import type { LastChange, Outcome } from './last-change.queries.ts'
 
 /** The words for a change, by the product's name, so that a member knows what 元に戻す brings back. [K-169] */
-export function wordsOfChange(change: LastChange): Outcome {
+export function lastChangeOutcome(change: LastChange): Outcome {
   switch (change.is) {
     case 'quantity':
       return done(quantityText(change))

@@ -2,7 +2,7 @@ import type { WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import type { OrderedLine } from '@shop/shared/product/bulk-order'
 import { askToLogin } from '@shop/shared/product/order'
-import { adding } from '../number-input/list-changes.ts'
+import { addLines } from '../number-input/list-changes.ts'
 import { listHandle } from '../number-input/number-list.queries.ts'
 import { rememberChange } from './last-change.queries.ts'
 
@@ -25,7 +25,7 @@ export async function undoOrders(
       quantity: after - before,
       intent: platform.randomId(),
     }))
-    if (listed.length > 0) listHandle(platform, week, owner).change(adding(listed))
+    if (listed.length > 0) listHandle(platform, week, owner).change(addLines(listed))
     const rest = outcome.undo?.lines
     const said = { tone: outcome.tone, title: outcome.title, lines: outcome.lines }
     rememberChange(platform, week, owner, rest ? { is: 'ordered', lines: rest, said } : { is: 'undone', said })

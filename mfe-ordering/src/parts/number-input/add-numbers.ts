@@ -11,7 +11,7 @@ import {
   type NumberRefusal,
   tooManyRefusal,
 } from './judge-number.ts'
-import { adding } from './list-changes.ts'
+import { addLines } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
 import { maxNumbers, type TypedNumber, toFieldText } from './typed-numbers.ts'
 import type { FoundNumbers } from './use-number-list.ts'
@@ -56,7 +56,7 @@ export async function addNumbers(
     }
   }
   await nextTask()
-  if (lines.length > 0) list.change(adding(lines))
+  if (lines.length > 0) list.change(addLines(lines))
   const left = refusals.filter(staysInField).map((refusal) => refusal.typed.raw)
   return { products, refusals, left: toFieldText(left) }
 }

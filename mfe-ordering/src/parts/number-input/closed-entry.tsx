@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import type { Found } from './judge-number.ts'
 import { numberMessages } from './number-messages.ts'
 import { useNumberList } from './use-number-list.ts'
-import { useSettling } from './use-settling.ts'
+import { useUnresolvedLines } from './use-unresolved-lines.ts'
 
 /** Not on paper, where the order is. */
 const Kept = styled.div(css`
@@ -37,7 +37,7 @@ type NeverOrderedProps = Whose & { week: WeekNumber; children?: ReactNode }
 /** Lines of a list that were not ordered before the deadline, and those that may have been. */
 export function NeverOrdered({ week, owner, member, children }: NeverOrderedProps) {
   const { lines, list, found } = useNumberList(week, owner, member)
-  useSettling({ list, lines, found, isOrdering: false })
+  useUnresolvedLines({ list, lines, found, isOrdering: false })
   const waiting = countWaiting(lines)
   if (lines.length === 0) return null
   const { title, text } = numberMessages.neverOrdered(waiting, week)

@@ -8,7 +8,7 @@ import { productOfNumberQuery } from './number-input.queries.ts'
 type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'entry'>
 
 /** In which weeks a number is looked for, and for whom. */
-export type Where = { week: WeekNumber; others: readonly WeekNumber[]; member: Member }
+export type LookupContext = { week: WeekNumber; others: readonly WeekNumber[]; member: Member }
 
 const maxOtherWeeks = 3
 
@@ -22,7 +22,7 @@ export function otherWeeks({ weeks }: Session, week: WeekNumber): WeekNumber[] {
 }
 
 /** Looks a number up in this week, then in others: a number of another week is right, and told apart from an unknown one. */
-async function lookUp(ports: Ports, { week, others, member }: Where, no: OrderNumber): Promise<Found> {
+async function lookUp(ports: Ports, { week, others, member }: LookupContext, no: OrderNumber): Promise<Found> {
   try {
     const here = await productIn(ports, week, no, member)
     if (here !== undefined) return { is: 'found', product: here }
@@ -50,7 +50,7 @@ const portionSize = 20
  */
 export async function lookUpAll(
   ports: Ports,
-  where: Where,
+  where: LookupContext,
   numbers: readonly OrderNumber[],
   onPortion: (found: ReadonlyMap<OrderNumber, Found>, done: number) => void,
 ): Promise<ReadonlyMap<OrderNumber, Found>> {

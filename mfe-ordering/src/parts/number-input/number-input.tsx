@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { can, type Member, messages, type OrderNumber, type PlanningWeek } from '@shop/shared/domain'
+import { hasAbility, type Member, messages, type OrderNumber, type PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { countWaiting } from '@shop/shared/product/number-list'
 import { askToCancel } from '@shop/shared/product/order'
@@ -81,7 +81,7 @@ export function NumberInput({ week, owner, member, field, bar }: Props) {
           <Hash size={24} />
           注文番号で追加する
         </h2>
-        {can(member, 'apply') ? <ApplyFirst /> : null}
+        {hasAbility(member, 'apply') ? <ApplyFirst /> : null}
         <NumberField
           text={entry.text}
           isInvalid={entry.refusals.length > 0}

@@ -21,13 +21,13 @@ import { Price, ProductPicture, QuantityStepper } from '@shop/shared/ui/shopping
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
 import { memo, useId, useRef } from 'react'
-import { LineFacts, lineFactsLook, lineOnPhone } from '../line-facts.tsx'
+import { LineFacts, lineFactsStyles, lineOnPhone } from '../line-facts.tsx'
 import { TakeOutButton } from '../take-out-button.tsx'
 import type { Found } from './judge-number.ts'
 import { numberMessages } from './number-messages.ts'
 
 const Root = styled.li(
-  lineFactsLook,
+  lineFactsStyles,
   css`
   position: relative;
   display: grid;

@@ -7,13 +7,13 @@ import {
   currentOrderQuery,
   isFatalForBatch,
   orderFailureWords,
+  orderRefusalText,
   refetchStoredQuantity,
   submitOrder,
   unsentOrder,
   unsentOrderOf,
-  whyNotOrdered,
 } from '@shop/shared/product/order'
-import { notOrdered, sent, without } from './list-changes.ts'
+import { markNotOrdered, markSent, removeLine } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
 
 /** So many of a product, to be added to what is ordered. */
@@ -60,7 +60,7 @@ export async function orderList(run: Run): Promise<BulkResult> {
     const error = await orderLine(run, line, product, result)
     if (!isFatalForBatch(error)) continue
     const rest = numbers.slice(index + 1)
-    for (const other of rest) list.change(notOrdered(other, whyNotOrdered(error)))
+    for (const other of rest) list.change(markNotOrdered(other, orderRefusalText(error)))
     return { ...result, failed: result.failed + rest.length, error }
   }
   return result
@@ -73,7 +73,7 @@ async function orderLine(
   result: BulkResult,
 ): Promise<unknown> {
   const { randomId } = platform
-  list.change(sent(line.no, piecesBefore(platform, product)))
+  list.change(markSent(line.no, piecesBefore(platform, product)))
   // The name of the request is kept with the line: the same after a reload and in another tab.
   const { intent, quantity } = line
   const request = { product, step: { add: quantity }, inputStatus, viewedAt, intent }
@@ -88,13 +88,13 @@ async function orderLine(
     return outcome?.error
   }
   if (outcome.is === 'stored') {
-    list.change(without(line.no))
+    list.change(removeLine(line.no))
     const after = outcome.quantity
     result.ordered.push({ product, quantity, before: Math.max(0, after - quantity), after })
     return undefined
   }
   const isOver = isApiError(outcome.error) && outcome.error.code === 'REFUSED'
-  list.change(notOrdered(line.no, whyNotOrdered(outcome.error), isOver ? randomId() : undefined))
+  list.change(markNotOrdered(line.no, orderRefusalText(outcome.error), isOver ? randomId() : undefined))
   result.failed += 1
   return outcome.error
 }
@@ -116,6 +116,6 @@ export async function settleLine(
   // What has begun to wait meanwhile is the outbox's.
   if (known.is !== 'stored' || unsentOrderOf(platform, product) !== undefined) return
   const minQuantity = sentOver === 'unknown' ? quantity : sentOver + quantity
-  if (known.quantity < minQuantity) list.change(notOrdered(no, orderFailureWords.notOrdered))
-  else list.change(sentOver === 'unknown' ? notOrdered(no, orderFailureWords.perhapsOrdered) : without(no))
+  if (known.quantity < minQuantity) list.change(markNotOrdered(no, orderFailureWords.notOrdered))
+  else list.change(sentOver === 'unknown' ? markNotOrdered(no, orderFailureWords.perhapsOrdered) : removeLine(no))
 }

@@ -5,12 +5,12 @@ import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { lineRefusal } from './judge-number.ts'
-import { type ListChange, without, withQuantityOf } from './list-changes.ts'
+import { type ListChange, removeLine, setLineQuantity } from './list-changes.ts'
 import { numberMessages } from './number-messages.ts'
 import type { OrderableLine } from './order-list.ts'
 import { type BulkOrder, useBulkOrder } from './use-bulk-order.ts'
 import { type ShownList, useNumberList } from './use-number-list.ts'
-import { useSettling } from './use-settling.ts'
+import { useUnresolvedLines } from './use-unresolved-lines.ts'
 
 export type OrderableList = ShownList & {
   /** The member's order, to which the list is added. */
@@ -42,7 +42,7 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
     enabled: !isPeakWindow(clock.now()),
   })
   const bulk = useBulkOrder(week.number, owner, list)
-  useSettling({ list, lines, found, isOrdering: bulk.progress !== undefined })
+  useUnresolvedLines({ list, lines, found, isOrdering: bulk.progress !== undefined })
 
   // The sum of a long list may be said a moment after the press that changed a line of it.
   const deferred = useDeferredValue(lines)
@@ -94,10 +94,10 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
     bulk,
     refusalOf: (no) => refusals.get(no),
     setQuantity: useCallback(
-      (no: OrderNumber, quantity: number) => changeLine(no, withQuantityOf(no, quantity, randomId())),
+      (no: OrderNumber, quantity: number) => changeLine(no, setLineQuantity(no, quantity, randomId())),
       [changeLine, randomId],
     ),
-    remove: useCallback((no: OrderNumber) => changeLine(no, without(no)), [changeLine]),
+    remove: useCallback((no: OrderNumber) => changeLine(no, removeLine(no)), [changeLine]),
     retry: useCallback((no: OrderNumber) => void find([no]), [find]),
   }
 }

@@ -1,5 +1,5 @@
 import { assortmentOf, getRecommendedProducts } from '@shop/shared/api/shopping'
-import { can, type Member, type WeekNumber } from '@shop/shared/domain'
+import { hasAbility, type Member, type WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { orderedItems } from '@shop/shared/product/order'
 import { queryOptions } from '@shop/shared/query'
@@ -20,7 +20,7 @@ export const recommendationQuery = (
     // Favourite marks and the assortment are the member's own.
     queryKey: ['ordering', 'recommendation', specId, week, member?.code] as const,
     queryFn: async ({ signal }) => {
-      const hasOrder = isBesideOrder && member !== undefined && can(member, 'order')
+      const hasOrder = isBesideOrder && member !== undefined && hasAbility(member, 'order')
       const items = hasOrder ? await orderedItems(ports, week) : []
       return getRecommendedProducts(ports.api, { week, specId, limit, items, assortment: assortmentOf(member) }, signal)
     },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { fullName } from '@shop/shared/domain'
-import { doorbells, paperCatalogues, placements, residences } from '@shop/shared/domain/application'
+import { doorbellChoices, paperCatalogues, placementChoices, residences } from '@shop/shared/domain/application'
 import { href } from '@shop/shared/routes'
 import { Button, FailedState, LinkButton } from '@shop/shared/ui'
 import { ErrorSummary, RadioGroup } from '@shop/shared/ui/form'
@@ -95,7 +95,7 @@ export function DeliveryStep({ editor, member, questions }: StepProps) {
             need="required"
             hint="お留守のときに商品を置く場所です"
             columns={3}
-            options={toOptions(placements)}
+            options={toOptions(placementChoices)}
           />
           {entries.placement === '9' ? (
             <TextEntry
@@ -112,7 +112,7 @@ export function DeliveryStep({ editor, member, questions }: StepProps) {
             label="お届け時の確認方法"
             need="required"
             columns={2}
-            options={toOptions(doorbells, {
+            options={toOptions(doorbellChoices, {
               '1': 'チャイム・インターホンを鳴らします',
               '0': '静かに置いていきます',
             }).toReversed()}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { registersAt } from '@shop/shared/domain/application'
+import { registrationOf } from '@shop/shared/domain/application'
 import { Button, FailedState, LinkButton } from '@shop/shared/ui'
 import { ErrorSummary } from '@shop/shared/ui/form'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -35,7 +35,7 @@ export function PaymentStepPage({ editor, questions }: StepProps) {
   const { payment } = questions
   if (payment === undefined) return null
   const chosen = editor.draft.form.payment
-  const kind = payment.offered.some((type) => type === chosen) ? registersAt(chosen) : undefined
+  const kind = payment.offered.some((type) => type === chosen) ? registrationOf(chosen) : undefined
   // One main action at a time: first the registration, then the way on.
   const isRegistrationDue = kind !== undefined && !isRegisteredAs(kind, payment.transfer)
   const isChoosable = payment.offered.length > 0

@@ -1,7 +1,7 @@
 import type { PaymentSending } from '@shop/shared/api/application'
 import type { BankAccount } from '@shop/shared/api/payment'
 import { formatDay, tokyoDay } from '@shop/shared/domain'
-import { type ApplicationForm, isOnItsWay, paymentText, registersAt } from '@shop/shared/domain/application'
+import { type ApplicationForm, isOnItsWay, paymentText, registrationOf } from '@shop/shared/domain/application'
 import { accountLine } from '../../parts/account-line.ts'
 import type { Row } from './entries-summary.tsx'
 import type { PaymentQuestions } from './questions.ts'
@@ -33,7 +33,7 @@ export function toPaymentSending(form: ApplicationForm, payment: PaymentQuestion
 /** The step of payment on the confirmation. */
 export function paymentRows(form: ApplicationForm, payment: PaymentQuestions): Row[] {
   const account =
-    registersAt(form.payment) === 'account'
+    registrationOf(form.payment) === 'account'
       ? payment.transfer?.account
       : form.payment === '2'
         ? usedAccount(payment)

@@ -2,11 +2,11 @@ import { fullName, type Member, toDigits, toHalfWidthDigits } from '@shop/shared
 import {
   type ApplicationForm,
   childrenChoices,
-  doorbells,
+  doorbellChoices,
   formatDayWithEra,
   introducerChoices,
   paperCatalogues,
-  placements,
+  placementChoices,
   residences,
   toCalendarDay,
   trialCampaignChoices,
@@ -24,7 +24,7 @@ export const deliveryRows = (form: ApplicationForm, member: Member | undefined):
   { label: '電話番号', value: phoneText(form.phoneNumber) },
   { label: 'お住まいの種類', value: chosen(residences, form.residence) },
   { label: 'お届け場所', value: placeOf(form) },
-  { label: 'お届け時の確認方法', value: `チャイム・インターホンを${chosen(doorbells, form.doorbell)}` },
+  { label: 'お届け時の確認方法', value: `チャイム・インターホンを${chosen(doorbellChoices, form.doorbell)}` },
   { label: '紙カタログの配付', value: chosen(paperCatalogues, form.paperCatalogue) },
 ]
 
@@ -37,7 +37,7 @@ function nameOf(form: ApplicationForm, member: Member | undefined): string {
 }
 
 const placeOf = ({ placement, placementOther }: ApplicationForm): string =>
-  placement === '9' ? `${placements[placement]}（${placementOther}）` : chosen(placements, placement)
+  placement === '9' ? `${placementChoices[placement]}（${placementOther}）` : chosen(placementChoices, placement)
 
 /** Only what was asked, as it is sent. */
 export const customerRows = (form: ApplicationForm, { asksTrialCampaign }: Questions): Row[] => [

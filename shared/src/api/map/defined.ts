@@ -14,7 +14,7 @@ export const nonEmpty = (text: string | undefined): string | undefined => (text 
 const maxNameLength = 200
 
 /** A name that a page can draw, whatever the service sends. */
-export function shortened(name: string): string {
+export function truncateName(name: string): string {
   return name.length <= maxNameLength ? name : truncate(name, maxNameLength - 1)
 }
 

@@ -7,7 +7,7 @@ import {
   type Product,
   type SubscriptionOrder,
 } from '@shop/shared/domain/shopping'
-import { defined, nonEmpty, shortened, truncate } from './defined.ts'
+import { defined, nonEmpty, truncate, truncateName } from './defined.ts'
 
 const subscriptionProduct = '1'
 const webOnlyType = 'web'
@@ -20,7 +20,7 @@ export function toProduct(wire: ProductBasicWire): Product {
     week: weekNumber(wire.planning_week),
     orderNumber: no,
     // The trade name is the fallback of the labelled one. [CAT-086]
-    name: shortened(nonEmpty(wire.product_name_jas) ?? wire.product_name),
+    name: truncateName(nonEmpty(wire.product_name_jas) ?? wire.product_name),
     basePrice: yen(wire.base_price),
     taxIncludedPrice: yen(wire.taxin_price),
     taxRate: wire.zei_ritu,
@@ -42,8 +42,8 @@ export function toProduct(wire: ProductBasicWire): Product {
     ...defined({
       isMarkUnknown: isUntold(wire.is_favorite),
       janCode: wire.jan,
-      brand: wire.product_name_brand && shortened(wire.product_name_brand),
-      standard: wire.product_name_standard && shortened(wire.product_name_standard),
+      brand: wire.product_name_brand && truncateName(wire.product_name_brand),
+      standard: wire.product_name_standard && truncateName(wire.product_name_standard),
       originalTaxIncludedPrice: yenOf(wire.original_taxin_price),
       pointPrice: wire.base_taxin_price_point,
       maxOrder: wire.limited_product_max_order,

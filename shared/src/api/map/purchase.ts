@@ -1,7 +1,7 @@
 import { correctedPriorMonth, type PurchasedItemWire, type SlipPurchaseWire } from '@shop/shared/contract'
 import { tokyoDay, type Yen, yen } from '@shop/shared/domain'
 import type { PriceOfBoth, Slip, SlipItem, SlipPlace, SlipSums } from '@shop/shared/domain/purchases'
-import { defined, shortened } from './defined.ts'
+import { defined, truncateName } from './defined.ts'
 
 type Corrected = NonNullable<SlipPurchaseWire['corrected']>
 type SumsWire = Omit<Corrected, 'watchingServiceSubtotal'> & { watchingServiceSubtotal?: number | undefined }
@@ -40,7 +40,8 @@ const toTaxOfRate = ({ taxRate, subtotal, tax }: SumsWire['otherRates'][number])
 const yenOf = (value: number | undefined): Yen | undefined => (value === undefined ? undefined : yen(value))
 
 /** A slip has hundreds of characters of remarks at most, whatever the service sends. */
-const shortText = (text: string | undefined): string | undefined => (text === undefined ? undefined : shortened(text))
+const shortText = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : truncateName(text)
 
 /** [API-055] */
 export function toSlip(wire: SlipPurchaseWire): Slip {
@@ -67,7 +68,7 @@ export function toSlip(wire: SlipPurchaseWire): Slip {
 
 function toSlipItem(wire: PurchasedItemWire): SlipItem {
   return {
-    name: shortened(wire.itemName),
+    name: truncateName(wire.itemName),
     price: { withTax: yen(wire.purchasePriceWithTax), withoutTax: yen(wire.purchasePriceWithoutTax) },
     isCorrection: wire.correctionType === corrected,
     ...defined({

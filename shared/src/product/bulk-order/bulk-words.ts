@@ -4,15 +4,15 @@ import type { SkippedProduct } from './bulk-outcome.ts'
 
 type Named = Pick<Product, 'name'>
 
-export const goods = (count: number): string => `${formatNumber(count)}品`
+export const productCountText = (count: number): string => `${formatNumber(count)}品`
 
 const shownNames = 3
 
 /** The first few by name, the others by number. */
-export function namesOf(products: readonly Named[]): string {
+export function productNamesText(products: readonly Named[]): string {
   const names = products.slice(0, shownNames).map(({ name }) => `「${name}」`)
   const rest = products.length - names.length
-  return `${names.join('')}${rest > 0 ? `ほか${goods(rest)}` : ''}`
+  return `${names.join('')}${rest > 0 ? `ほか${productCountText(rest)}` : ''}`
 }
 
 /** A sentence for each reason, with the products it holds for. */
@@ -22,10 +22,12 @@ export function reasonLines(left: readonly SkippedProduct[]): string[] {
     const words = reason.replace(/。$/, '')
     byReason.set(words, [...(byReason.get(words) ?? []), product])
   }
-  return [...byReason].map(([reason, products]) => `${reason}（${goods(products.length)}）：${namesOf(products)}`)
+  return [...byReason].map(
+    ([reason, products]) => `${reason}（${productCountText(products.length)}）：${productNamesText(products)}`,
+  )
 }
 
-export const alreadyOrderedText = (count: number): string => `${goods(count)}はご注文済みのためそのままです`
+export const alreadyOrderedText = (count: number): string => `${productCountText(count)}はご注文済みのためそのままです`
 
 export const unknownText = (products: readonly Named[]): string =>
-  `${shoppingMessages.confirming.title}（${goods(products.length)}）：${namesOf(products)}${shoppingMessages.confirming.text}`
+  `${shoppingMessages.confirming.title}（${productCountText(products.length)}）：${productNamesText(products)}${shoppingMessages.confirming.text}`

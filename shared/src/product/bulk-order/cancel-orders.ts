@@ -8,9 +8,9 @@ import {
   type Product,
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import { currentOrderQuery, submitOrder, whyNotOrdered } from '@shop/shared/product/order'
+import { currentOrderQuery, orderRefusalText, submitOrder } from '@shop/shared/product/order'
 import type { OrderedLine, OrdersResult, OrderUndo } from './bulk-outcome.ts'
-import { goods, namesOf } from './bulk-words.ts'
+import { productCountText, productNamesText } from './bulk-words.ts'
 import { isLoginNeeded, notStored, sendSequentially } from './send-sequentially.ts'
 
 export type Undone<P extends Product, U> = {
@@ -39,11 +39,13 @@ export function undoneResult<P extends Product, U>({
       failed.length + lines.length === 0
         ? '元に戻しました'
         : done.length > 0
-          ? `${goods(done.length)}を元に戻しました`
+          ? `${productCountText(done.length)}を元に戻しました`
           : '元に戻せませんでした',
     lines: [
       ...lines,
-      ...(failed.length === 0 ? [] : [`${goods(failed.length)}を元に戻せませんでした：${namesOf(failed)}${why}`]),
+      ...(failed.length === 0
+        ? []
+        : [`${productCountText(failed.length)}を元に戻せませんでした：${productNamesText(failed)}${why}`]),
     ],
     ...(rest === undefined ? {} : { undo: rest }),
   }
@@ -89,7 +91,7 @@ export async function cancelOrders<P extends Product>(
       changed.length === 0
         ? []
         : [
-            `${goods(changed.length)}はその後に数量が変わったためそのままです：${namesOf(changed.map(({ product }) => product))}`,
+            `${productCountText(changed.length)}はその後に数量が変わったためそのままです：${productNamesText(changed.map(({ product }) => product))}`,
           ],
     rest: rest.length === 0 ? undefined : { is: 'ordered', lines: rest },
     error: run.error,
@@ -98,7 +100,7 @@ export async function cancelOrders<P extends Product>(
 
 /** The words of an order tell of the deadline; the others would speak of ordering. */
 const whyNotCancelled = (error: unknown): string => {
-  const words = whyNotOrdered(error)
+  const words = orderRefusalText(error)
   return words.includes('ご注文できませんでした') ? 'もう一度お試しください。' : words
 }
 

@@ -1,15 +1,15 @@
 /** Many products ordered at once: what can be, one order after the other, its outcome, and the way back. */
 export type { BulkOutcome, OrderedLine, OrdersResult, OrderUndo, SkippedProduct } from './bulk-outcome.ts'
 export { type BulkRun, bulkRunQuery } from './bulk-run.queries.ts'
-export { alreadyOrderedText, goods, namesOf, reasonLines, unknownText } from './bulk-words.ts'
+export { alreadyOrderedText, productCountText, productNamesText, reasonLines, unknownText } from './bulk-words.ts'
 export { cancelOrders, splitLines, type Undone, undoneResult } from './cancel-orders.ts'
 export { FootBar } from './foot-bar.tsx'
 export {
   checkedResult,
   checkUnknown,
   orderEachOnce,
+  orderQuestion,
   orderResult,
-  questionBefore,
   skippedOf,
 } from './order-each-once.ts'
 export { OutcomeBar } from './outcome-bar.tsx'

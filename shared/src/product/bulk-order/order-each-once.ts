@@ -10,14 +10,14 @@ import {
 import type { ConfirmQuestion, PlatformServices } from '@shop/shared/platform'
 import {
   askBeforeOrder,
+  orderRefusalText,
   orderToAddTo,
   refetchStoredQuantity,
   submitOrder,
-  whyNotOrdered,
 } from '@shop/shared/product/order'
 import { readSession } from '@shop/shared/session'
 import type { BulkOutcome, OrderedLine, OrdersResult } from './bulk-outcome.ts'
-import { alreadyOrderedText, goods, reasonLines, unknownText } from './bulk-words.ts'
+import { alreadyOrderedText, productCountText, reasonLines, unknownText } from './bulk-words.ts'
 import { type OrderPlan, planOrder } from './plan-order.ts'
 import { isLoginNeeded, type SequentialSend, sendSequentially } from './send-sequentially.ts'
 
@@ -31,7 +31,7 @@ export type BulkOrderRequests<P extends Product> = {
   quantityOf?: (product: P) => number
   /** More that the caller knows, before anything is asked or sent. */
   refine?: (plan: OrderPlan<P>, order: Order | undefined) => OrderPlan<P>
-  questionBefore?: (plan: OrderPlan<P>) => ConfirmQuestion | undefined
+  questionOf?: (plan: OrderPlan<P>) => ConfirmQuestion | undefined
 }
 
 /** Orders each product once, after all that is to be asked was asked once for all. [BIZ-013, CAT-045, ORD-056] */
@@ -46,7 +46,7 @@ export async function orderEachOnce<P extends Product>(
     planOrder(products, { session: readSession(), now: platform.clock.now(), viewedAt, order }),
     order,
   )
-  const question = (requests.questionBefore ?? questionBefore)(plan)
+  const question = (requests.questionOf ?? orderQuestion)(plan)
   if (question !== undefined && !(await platform.notices.confirm(question))) return undefined
   const wanted = plan.send.map((product) => ({ product, quantity: quantityOf(product) }))
   if (!(await askBeforeOrder(platform, wanted))) return undefined
@@ -62,14 +62,18 @@ export async function orderEachOnce<P extends Product>(
 const answers = { yes: '注文する', no: '注文しない' }
 
 /** Asked where some are left out, and before many are ordered. */
-export function questionBefore<P extends Product>({ send, ordered, left }: OrderPlan<P>): ConfirmQuestion | undefined {
+export function orderQuestion<P extends Product>({ send, ordered, left }: OrderPlan<P>): ConfirmQuestion | undefined {
   if (send.length === 0 || (left.length === 0 && !mustConfirmQuantity(send.length))) return undefined
-  return { title: `${goods(send.length)}を1点ずつ注文しますか？`, ...skippedOf({ ordered, left }), ...answers }
+  return {
+    title: `${productCountText(send.length)}を1点ずつ注文しますか？`,
+    ...skippedOf({ ordered, left }),
+    ...answers,
+  }
 }
 
 /** Words of a question on products that are not going to be ordered. */
 export function skippedOf<P extends Product>({ ordered, left }: Pick<OrderPlan<P>, 'ordered' | 'left'>) {
-  const leftOut = left.length === 0 ? '' : `${goods(left.length)}はご注文いただけません。`
+  const leftOut = left.length === 0 ? '' : `${productCountText(left.length)}はご注文いただけません。`
   const kept = ordered.length === 0 ? '' : `${alreadyOrderedText(ordered.length)}。`
   return {
     ...(leftOut + kept === '' ? {} : { text: leftOut + kept }),
@@ -84,12 +88,14 @@ export function orderResult<P extends Product>(
   quantityOf: (product: P) => number = () => 1,
 ): OrdersResult<P> {
   const { stored, refused, unknown, unsent, error } = run
-  const all = [...left, ...refused.map(({ product, error: why }) => ({ product, reason: whyNotOrdered(why) }))]
+  const all = [...left, ...refused.map(({ product, error: why }) => ({ product, reason: orderRefusalText(why) }))]
   const lines = [
     ...(ordered.length === 0 ? [] : [alreadyOrderedText(ordered.length)]),
     ...reasonLines(all),
     ...(unknown.length === 0 ? [] : [unknownText(unknown)]),
-    ...(unsent.length === 0 ? [] : [`${goods(unsent.length)}は注文していません。${whyNotOrdered(error)}`]),
+    ...(unsent.length === 0
+      ? []
+      : [`${productCountText(unsent.length)}は注文していません。${orderRefusalText(error)}`]),
   ]
   const isAll = all.length + unknown.length + unsent.length === 0
   const undone = stored.map(({ product, quantity }) => ({
@@ -99,7 +105,7 @@ export function orderResult<P extends Product>(
   }))
   const outcome: BulkOutcome<P> = {
     tone: isAll ? 'success' : 'warning',
-    title: stored.length > 0 ? `${goods(stored.length)}を注文しました` : nothingOrdered,
+    title: stored.length > 0 ? `${productCountText(stored.length)}を注文しました` : nothingOrdered,
     lines,
     ...(stored.length === 0 ? {} : { undo: { is: 'ordered', lines: undone } }),
     ...(unknown.length === 0 ? {} : { unknown }),
@@ -139,7 +145,8 @@ export function checkedResult<P extends Product>(
   const undone = [...earlier, ...ours.map(({ product, quantity }) => ({ product, before: 0, after: quantity }))]
   const outcome: BulkOutcome<P> = {
     tone: open.length + missing.length === 0 ? 'success' : 'warning',
-    title: arrived.length > 0 ? `${goods(arrived.length)}のご注文を確認しました` : 'ご注文を確認できませんでした',
+    title:
+      arrived.length > 0 ? `${productCountText(arrived.length)}のご注文を確認しました` : 'ご注文を確認できませんでした',
     lines: [
       ...reasonLines(missing.map((product) => ({ product, reason: 'ご注文は届いていませんでした' }))),
       ...(open.length === 0 ? [] : [unknownText(open)]),

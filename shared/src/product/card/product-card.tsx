@@ -8,7 +8,14 @@ import { media, theme } from '@shop/shared/ui'
 import { Price, ProductPicture } from '@shop/shared/ui/shopping'
 import Check from 'lucide-react/icons/check'
 import { memo, type ReactNode, useId } from 'react'
-import { CardBadges, CardReason, factsLook, type HeadingLevel, ProductDetails, ProductName } from './product-facts.tsx'
+import {
+  CardBadges,
+  CardReason,
+  factsStyles,
+  type HeadingLevel,
+  ProductDetails,
+  ProductName,
+} from './product-facts.tsx'
 
 export type CardVariant = 'regular' | 'small' | 'slider'
 
@@ -31,7 +38,7 @@ export type ProductItemProps = {
 }
 
 const Root = styled.article(css`
-  ${factsLook.styles}
+  ${factsStyles.styles}
   position: relative;
   display: flex;
   flex-direction: column;

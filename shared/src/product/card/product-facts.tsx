@@ -9,7 +9,7 @@ import { CardLink } from './card-link.tsx'
 import { firstBadges, reasonOf } from './product-marks.tsx'
 
 /** Styles that card and row have in common. Each puts them into its own one style. */
-export const factsLook = css`
+export const factsStyles = css`
   & h2, & h3, & h4 { ${theme.text.cardName} font-weight: 600; letter-spacing: 0; font-feature-settings: normal; text-wrap: wrap; }
   & [data-name] { color: ${theme.color.text.primary}; text-decoration: none; word-break: auto-phrase; }
   /* The link covers the whole card; buttons lie above it. */

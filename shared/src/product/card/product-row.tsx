@@ -8,12 +8,12 @@ import { media, theme } from '@shop/shared/ui'
 import { Price, ProductPicture } from '@shop/shared/ui/shopping'
 import { memo, useId } from 'react'
 import type { ProductItemProps } from './product-card.tsx'
-import { CardBadges, CardReason, factsLook, ProductDetails, ProductName } from './product-facts.tsx'
+import { CardBadges, CardReason, factsStyles, ProductDetails, ProductName } from './product-facts.tsx'
 
 const { listDesktop, listMobile } = theme.size.productImage
 
 const Root = styled.article(css`
-  ${factsLook.styles}
+  ${factsStyles.styles}
   position: relative;
   display: grid;
   grid-template-columns: ${listDesktop} minmax(0, 1fr) 170px 240px;

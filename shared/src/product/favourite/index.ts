@@ -2,5 +2,5 @@
 export { forgetFavouriteMarks } from './favourite.queries.ts'
 export { FavouriteButton } from './favourite-button.tsx'
 export { writeFavourite } from './favourite-writer.ts'
-export { readHeartsAgain } from './read-hearts-again.ts'
+export { refetchHearts } from './refetch-hearts.ts'
 export { type Favourite, useFavourite } from './use-favourite.ts'

@@ -24,7 +24,7 @@ export const unsentHeartOf = (platform: PlatformServices, product: Numbered): Un
   outboxOf(platform).writes.get(keyOf(product))
 
 /** The mark that an unsent change wants. */
-export const isHeartWanted = (write: UnsentWrite): boolean => wantedOf(write, 0) === 1
+export const setsHeart = (write: UnsentWrite): boolean => wantedOf(write, 0) === 1
 
 export const watchUnsentHeart = (platform: PlatformServices, product: Numbered, tell: () => void): (() => void) =>
   watchUnsent(outboxOf(platform), keyOf(product), tell)

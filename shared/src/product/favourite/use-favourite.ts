@@ -7,7 +7,7 @@ import type { UnsentWrite } from '@shop/shared/writes'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { favouriteMarkQuery, favouriteOf, shownMark, writeMark } from './favourite.queries.ts'
 import { toggleFavourite } from './toggle-favourite.ts'
-import { isHeartWanted, sendUnsentHearts, unsentHeartOf, watchUnsentHeart } from './unsent-hearts.ts'
+import { sendUnsentHearts, setsHeart, unsentHeartOf, watchUnsentHeart } from './unsent-hearts.ts'
 
 export type Favourite = {
   isFavourite: boolean
@@ -34,7 +34,7 @@ export function useFavourite(product: Product): Favourite {
   const known = favouriteOf(product, mark)
   return {
     ...known,
-    isFavourite: unsent === undefined ? known.isFavourite : isHeartWanted(unsent),
+    isFavourite: unsent === undefined ? known.isFavourite : setsHeart(unsent),
     unsentWords: unsent && unsentWords(unsent),
     canToggle,
     toggle,

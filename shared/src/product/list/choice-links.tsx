@@ -7,7 +7,7 @@ import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
 
 /** One of several to choose from: a link, or a button that stays pressed. */
-export const chipLook = css`
+export const chipStyles = css`
   display: flex;
   align-items: center;
   gap: 6px;
@@ -37,7 +37,7 @@ const List = styled.ul(css`
 
   & a > span:last-of-type { flex: none; font-size: 0.875rem; color: ${theme.color.text.tertiary}; }
   &[data-look='chips'] { display: flex; flex-wrap: wrap; gap: 8px; }
-  &[data-look='chips'] a { ${chipLook} }
+  &[data-look='chips'] a { ${chipStyles} }
 
   ${media.desktop} {
     &[data-look='rail'] a {
@@ -73,7 +73,7 @@ const List = styled.ul(css`
       scroll-padding-inline: 16px;
     }
     & > li { flex: none; }
-    &[data-look='rail'] a { ${chipLook} }
+    &[data-look='rail'] a { ${chipStyles} }
     &[data-look='rail'] a > svg { display: none; }
   }
   ${media.highContrast} { & a[aria-current] { outline: 2px solid Highlight; outline-offset: -4px; } }

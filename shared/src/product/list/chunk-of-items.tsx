@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useId } from 'react'
-import { ItemInWords } from './item-in-words.tsx'
 import type { LongListProps } from './long-list-props.ts'
+import { PlainTextItem } from './plain-text-item.tsx'
 import type { Chunk } from './render-window.ts'
 
 type ChunkProps<T> = Pick<LongListProps<T>, 'keyOf' | 'full' | 'words'> & {
@@ -21,7 +21,7 @@ export const ChunkOfItems = memo(function ChunkOfItems<T>({ chunk, offset, isHid
         states[at] === 'full' ? (
           <ItemInFull key={keyOf(item)} {...{ item, full, hasNamedItems }} at={offset + at} />
         ) : (
-          <ItemInWords
+          <PlainTextItem
             key={keyOf(item)}
             {...{ item, words, hasNamedItems }}
             height={Number.parseFloat(states[at] ?? '') || undefined}

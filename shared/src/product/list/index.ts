@@ -1,8 +1,8 @@
 /** Many products: grids, rows and sliders, the pages they are read in, and the choices that narrow them. */
-export { type ChoiceLink, ChoiceLinks, chipLook } from './choice-links.tsx'
-export type { ItemWords } from './item-in-words.tsx'
+export { type ChoiceLink, ChoiceLinks, chipStyles } from './choice-links.tsx'
 export { isVirtualized, LongList } from './long-list.tsx'
 export type { RenderItem } from './long-list-props.ts'
+export type { ItemWords } from './plain-text-item.tsx'
 export { ProductResults } from './product-results.tsx'
 export { ProductGrid } from './product-shelf.tsx'
 export { ProductGridSkeleton } from './product-skeletons.tsx'

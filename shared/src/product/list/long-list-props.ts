@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ItemWords } from './item-in-words.tsx'
+import type { ItemWords } from './plain-text-item.tsx'
 import type { KeyOf } from './render-window.ts'
 
 /** Draws an item; `nameId` is for the element with its name. The same function as long as it draws the same. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { anOrderBook, aProduct, renderScreen, server } from '@shop/shared/testing'
 import { act, screen, within } from '@testing-library/react'
 import { Profiler, useState } from 'react'
-import { ListLookSwitch, useListLook } from './list-look.tsx'
+import { ListLayoutSwitch, useListLayout } from './list-layout-switch.tsx'
 import { ProductGrid, ProductShelf } from './product-shelf.tsx'
 import { ProductSlider } from './product-slider.tsx'
 
@@ -59,10 +59,10 @@ it('draws only the card again whose order has changed', async () => {
 })
 
 function Look() {
-  const [look, setLook] = useListLook()
+  const [look, setLook] = useListLayout()
   return (
     <>
-      <ListLookSwitch look={look} onChange={setLook} />
+      <ListLayoutSwitch look={look} onChange={setLook} />
       <p>{look}</p>
     </>
   )

@@ -5,7 +5,7 @@ import type { OrderSource, Product } from '@shop/shared/domain/shopping'
 import { FailedState, media, VisuallyHidden } from '@shop/shared/ui'
 import { AlcoholNote, Pager, ReducedRateLegend } from '@shop/shared/ui/shopping'
 import { type ReactNode, useDeferredValue } from 'react'
-import { ListLookSwitch, useListLook } from './list-look.tsx'
+import { ListLayoutSwitch, useListLayout } from './list-layout-switch.tsx'
 import { ProductShelf } from './product-shelf.tsx'
 import { ProductGridSkeleton } from './product-skeletons.tsx'
 import { useDeferredList } from './use-deferred-list.ts'
@@ -78,7 +78,7 @@ const Notice = styled.div(css`
 type ReadyProps = Pick<ProductResultsProps, 'source' | 'sorts' | 'facts'> & { pages: ReadyProductPages }
 
 function ReadyResults({ pages, source, sorts, facts }: ReadyProps) {
-  const [look, setLook] = useListLook()
+  const [look, setLook] = useListLayout()
   const { total, more, isOutdated } = pages
   // The parts around the list answer at once; the list follows, drawn in parts.
   const shownLook = useDeferredValue(look)
@@ -95,7 +95,7 @@ function ReadyResults({ pages, source, sorts, facts }: ReadyProps) {
           <b>{formatNumber(total)}</b>件
         </p>
         {sorts}
-        <ListLookSwitch look={look} onChange={setLook} />
+        <ListLayoutSwitch look={look} onChange={setLook} />
       </Bar>
       <Notice>
         <AlcoholNote products={products} />

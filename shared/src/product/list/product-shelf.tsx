@@ -12,13 +12,13 @@ import {
 import { media, theme } from '@shop/shared/ui'
 import { ReducedRateLegend } from '@shop/shared/ui/shopping'
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
-import type { ListLook } from './list-look.tsx'
+import type { ListLayout } from './list-layout-switch.tsx'
 import { isVirtualized, LongList } from './long-list.tsx'
 import type { RenderItem } from './long-list-props.ts'
-import { wordsOfProduct } from './words-of-product.ts'
+import { productText } from './product-text.ts'
 
 /** Four columns, three below 1100 px and on an upright tablet, two on a phone. [CAT-044] */
-export const gridLook = css`
+export const gridStyles = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 24px 20px;
@@ -29,7 +29,7 @@ export const gridLook = css`
 `
 
 /** Of smaller cards as many as there is room for. */
-export const smallGridLook = css`
+export const smallGridStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(186px, 1fr));
   gap: 20px;
@@ -44,8 +44,8 @@ const Root = styled.div(css`
   --chunk-height: 1500px;
 
   & > [data-look='list'] { --chunk-height: 1820px; }
-  & > [data-look='grid'] [data-chunk] { ${gridLook.styles} }
-  &[data-variant='small'] > [data-look='grid'] [data-chunk] { ${smallGridLook.styles} }
+  & > [data-look='grid'] [data-chunk] { ${gridStyles.styles} }
+  &[data-variant='small'] > [data-look='grid'] [data-chunk] { ${smallGridStyles.styles} }
   & > [data-look='grid'] > :not(:first-child) > [data-chunk], & > [data-look='grid'] [data-chunk] + [data-chunk] {
     margin-top: 24px;
   }
@@ -115,7 +115,7 @@ export const ProductShelf = memo(function ProductShelf({
   variant = 'regular',
   chunk = chunkSizes[variant],
   facts,
-}: ProductGridProps & { look: ListLook }) {
+}: ProductGridProps & { look: ListLayout }) {
   const items = useMemo(() => uniqueProducts(products), [products])
   const isNear = isVirtualized(items)
   const full = useCallback<RenderItem<Product>>(
@@ -133,7 +133,7 @@ export const ProductShelf = memo(function ProductShelf({
     [look, source, headingLevel, variant, eagerCount, isNear, facts],
   )
   const words = useCallback(
-    (product: Product) => wordsOfProduct(product, { source, headingLevel }),
+    (product: Product) => productText(product, { source, headingLevel }),
     [source, headingLevel],
   )
   return (

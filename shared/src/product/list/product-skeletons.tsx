@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, Skeleton, theme, Waiting } from '@shop/shared/ui'
-import { type GridVariant, gridLook, smallGridLook } from './product-shelf.tsx'
+import { type GridVariant, gridStyles, smallGridStyles } from './product-shelf.tsx'
 
 const Card = styled.div(css`
   border: 1px solid ${theme.color.border.default};
@@ -42,8 +42,8 @@ const lines = [
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 const Grid = styled.div(css`
-  &[data-variant='regular'] { ${gridLook.styles} }
-  &[data-variant='small'] { ${smallGridLook.styles} }
+  &[data-variant='regular'] { ${gridStyles.styles} }
+  &[data-variant='small'] { ${smallGridStyles.styles} }
 `)
 
 /** Stands for a grid that is on its way; out of sight for its first 300 ms. */

@@ -14,7 +14,7 @@ const cardPx = { desktop: 202, mobile: 168 }
 const cardsInSight = 6
 
 /** The last card in sight is always cut, so that more is evident. */
-const trackLook = css`
+const trackStyles = css`
   display: flex;
   gap: 20px;
   overflow-x: auto;
@@ -60,7 +60,7 @@ const Root = styled.div(css`
   ${media.mobile} { & > button { display: none; } }
 `)
 const Track = styled.ul(
-  trackLook,
+  trackStyles,
   css`
     & > li { display: flex; flex-direction: column; }
     /* Those that no screen shows before the row is sent on cost the browser nothing. */

@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { chunkElement } from './list-layout.ts'
+import { chunkElement } from './measured-heights.ts'
 import { chunksOfAGroup, type KeyOf, type RenderWindow } from './render-window.ts'
 
 /** Knows what was touched, and hands the focus on from the words of an item to the whole of it. */

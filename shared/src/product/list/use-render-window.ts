@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Heights, LayoutPrewarmer } from './list-layout.ts'
+import { Heights, LayoutPrewarmer } from './measured-heights.ts'
 import { nearItems } from './near-items.ts'
 import { advanceWindow, chunksOf, fullSpan, initialWindow, type KeyOf, retargetWindow } from './render-window.ts'
 

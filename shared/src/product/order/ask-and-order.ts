@@ -16,7 +16,7 @@ import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
 import { afterStep, changedElsewhere, haveFrom, type Step, type WriteOutcome } from '@shop/shared/writes'
 import { askBeforeOrder } from './ask-before-order.ts'
-import { limitedAvailabilityQuery, readOrderAgain } from './order.queries.ts'
+import { limitedAvailabilityQuery, refetchOrder } from './order.queries.ts'
 import { currentLine, seenQuantity } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
 import { submitWithBackoff } from './order-writer.ts'
@@ -70,7 +70,7 @@ async function judgeAndPlace(
   const outcome = await submitWithBackoff(platform, { ...request, unsent: unsentOrder(platform, request) }, onWait)
   if (outcome === undefined) return undefined
   // A product that the service refuses is not as it was shown, as a subscription registered on another device. [ORD-110]
-  if (outcome.is === 'failed' && isRefusal(outcome.error)) void readOrderAgain(platform.queryClient, product.week)
+  if (outcome.is === 'failed' && isRefusal(outcome.error)) void refetchOrder(platform.queryClient, product.week)
   const isNew = 'add' in step || source === 'subscription'
   const said = isNew && outcome.quantity > 0 ? shoppingMessages.ordered : shoppingMessages.orderChanged
   await tellOutcome(platform, product, outcome, said)

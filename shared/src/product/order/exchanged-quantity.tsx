@@ -1,9 +1,9 @@
 import { maxExchanged, type Product } from '@shop/shared/domain/shopping'
 import { QuantityStepper } from '@shop/shared/ui/shopping'
+import { exchangeRefusalText } from './exchange-refusal-text.ts'
 import { stepperLimit } from './order-offer.ts'
 import { type ExchangePoints, useExchangePoints } from './use-exchange-points.ts'
 import type { OrderLineControl } from './use-order-line.ts'
-import { whyNotExchanged } from './why-not-exchanged.ts'
 
 type Props = { product: Product; line: OrderLineControl; name: string }
 
@@ -29,7 +29,7 @@ function exchangeLimit(
   points: ExchangePoints | undefined,
 ): { max: number; whyNoMore?: string } {
   const limit = stepperLimit(offer, ordered)
-  const whyNoMore = whyNotExchanged(product, 1, points)
+  const whyNoMore = exchangeRefusalText(product, 1, points)
   if (points?.available === undefined) return limit
   const available = points.isSuspended ? 0 : points.available
   const max = maxExchanged({ pointPrice: product.pointPrice ?? 0, available, current: ordered, limit: limit.max })

@@ -1,8 +1,8 @@
 import { fullProductName, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { Button, type ButtonProps } from '@shop/shared/ui'
+import { exchangeRefusalText } from './exchange-refusal-text.ts'
 import { useExchangePoints } from './use-exchange-points.ts'
 import type { OrderLineControl } from './use-order-line.ts'
-import { whyNotExchanged } from './why-not-exchanged.ts'
 
 type Props = Pick<ButtonProps, 'size' | 'disabled' | 'children'> & {
   product: Product
@@ -18,7 +18,7 @@ export const OrderButton = (props: Props) =>
 function ExchangeButton(props: Props) {
   const { product, quantity, disabled } = props
   const points = useExchangePoints(true)
-  const why = whyNotExchanged(product, quantity, points)
+  const why = exchangeRefusalText(product, quantity, points)
   return (
     <>
       <PlainButton {...props} disabled={disabled === true || why !== undefined} verb="交換" />

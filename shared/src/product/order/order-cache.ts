@@ -8,7 +8,7 @@ import {
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { pointsKey } from '@shop/shared/points'
-import { currentOrderQuery, readOrderAgain } from './order.queries.ts'
+import { currentOrderQuery, refetchOrder } from './order.queries.ts'
 
 export type WriterPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'clock'>
 
@@ -71,7 +71,7 @@ export function settleOrder(
   const { queryClient } = ports
   // A reading that began before the write was stored would bring back the old order.
   if (queryClient.isFetching({ queryKey }) > 0 || queryClient.getQueryData(queryKey) === undefined)
-    void readOrderAgain(queryClient, product.week)
+    void refetchOrder(queryClient, product.week)
   else void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   // Points that an exchange reserves or gives back are read again.
   if (product.isPointExchange) void queryClient.invalidateQueries({ queryKey: pointsKey })

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import { fullProductName, type Product, productKey, shoppingMessages } from '@shop/shared/domain/shopping'
 import { Button, IconButton, media, Skeleton, theme, visuallyHidden } from '@shop/shared/ui'
-import { awayWhileTyping, useInBatches } from '@shop/shared/ui/shopping'
+import { hiddenWhileTyping, useInBatches } from '@shop/shared/ui/shopping'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { type RefObject, useId, useRef } from 'react'
@@ -70,7 +70,7 @@ const Root = styled.section(css`
     /* A whole suggestion with its button in its place. */
     & > [data-row] > p { ${visuallyHidden.styles} }
   }
-  ${awayWhileTyping}
+  ${hiddenWhileTyping}
   ${media.reducedMotion} { animation: none; }
   ${media.print} { display: none; }
 `)

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { MemberKind } from '@shop/shared/domain'
 import type { Session } from '@shop/shared/session'
 import { aMember, aPlanningWeek, aProduct, atDeadline, theNextWeek } from '@shop/shared/testing'
-import { knownLimitedSale, type OrderOffer, offerBeside, orderOffer, stepperLimit } from './order-offer.ts'
+import { knownLimitedSale, type OrderOffer, offerWithSubscription, orderOffer, stepperLimit } from './order-offer.ts'
 
 const now = new Date('2026-11-20T18:00:00+09:00')
 const atTheClose = new Date(atDeadline())
@@ -114,7 +114,9 @@ describe('[ORD-117] beside a subscription', () => {
     { offer: { is: 'open', max: 5 }, subscribed: 6, is: { is: 'open', max: 0 } },
     { offer: closed, subscribed: 2, is: closed },
     { offer: { is: 'waiting' }, subscribed: 2, is: { is: 'waiting' } },
-  ])('of $subscribed, $offer is $is', ({ offer, subscribed, is }) => expect(offerBeside(offer, subscribed)).toEqual(is))
+  ])('of $subscribed, $offer is $is', ({ offer, subscribed, is }) =>
+    expect(offerWithSubscription(offer, subscribed)).toEqual(is),
+  )
 })
 
 describe('what is ordered already', () => {

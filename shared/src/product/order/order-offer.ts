@@ -1,4 +1,4 @@
-import { can, findOpenWeek, isClosed, messages } from '@shop/shared/domain'
+import { findOpenWeek, hasAbility, isClosed, messages } from '@shop/shared/domain'
 import {
   judgeQuantity,
   type LimitedSale,
@@ -31,7 +31,7 @@ export const stepperLimit = (offer: OrderOffer, ordered: number): { max: number;
 }
 
 /** Pieces that a subscription brings count towards the limit, as the service counts them. */
-export const offerBeside = (offer: OrderOffer, subscribed: number): OrderOffer =>
+export const offerWithSubscription = (offer: OrderOffer, subscribed: number): OrderOffer =>
   offer.is === 'open' ? { is: 'open', max: Math.max(0, offer.max - subscribed) } : offer
 
 /** Pure: the same for card, row and product page. */
@@ -44,7 +44,7 @@ export function orderOffer(product: Product, session: Session, now: Date, isLimi
   const week = findOpenWeek(session.weeks.open, product.week, now)
   if (week === undefined) return { is: 'closed', reason: shoppingMessages.orderClosed.title }
   if (!product.isOnSale) return { is: 'notHandled', reason: shoppingMessages.notHandled.title }
-  if (!member.usesDelivery && can(member, 'apply')) return applyFirst
+  if (!member.usesDelivery && hasAbility(member, 'apply')) return applyFirst
   const limited = knownLimitedSale(session, isLimitedAvailable, now)
   const verdict = judgeQuantity({ wanted: 1, product, week, member, now, limited })
   if (verdict.ok) return { is: 'open', max: quantityLimit(product) }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Product } from '@shop/shared/domain/shopping'
 import { aProduct } from '@shop/shared/testing'
 import { afterStep, type Step, type WriteOutcome } from '@shop/shared/writes'
-import { onePress } from './one-press.ts'
+import { ignoreWhileRunning } from './ignore-while-running.ts'
 import { refetchStoredQuantity, submitOrder } from './order-writer.ts'
 import { aModelService, type ModelService } from './testing/model-service.ts'
 import { happens, type Random, seeded } from './testing/random.ts'
@@ -56,7 +56,7 @@ function aMemberAtWork(service: ModelService, random: Random) {
   async function oneRequest(tab: Tab, product: Product): Promise<void> {
     const before = service.quantityOf(product)
     const step = before > 80 ? { have: 0 } : aStep()
-    const press = onePress()
+    const press = ignoreWhileRunning()
     const said: WriteOutcome[] = []
     const act = () =>
       press(async () => {

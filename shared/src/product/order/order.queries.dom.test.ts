@@ -23,8 +23,8 @@ import {
   orderToAddTo,
   orderWrites,
   prefetchOrder,
-  readOrderAgain,
   refetchChangedOrder,
+  refetchOrder,
   watchLost,
 } from './order.queries.ts'
 
@@ -124,7 +124,7 @@ describe('the order of a page', () => {
       broken.push(filters?.queryKey)
       await cancel(filters)
     }
-    await readOrderAgain(client, week)
+    await refetchOrder(client, week)
     expect(broken).toEqual([query.queryKey])
     expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true)
     expect(client.getQueryState(other.queryKey)?.isInvalidated).toBe(false)

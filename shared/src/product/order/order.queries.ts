@@ -84,7 +84,7 @@ export async function orderedItems(
 }
 
 /** Reads the order anew. A reading under way may be from before the change: it is broken off. */
-export async function readOrderAgain(client: QueryClient, week: WeekNumber): Promise<void> {
+export async function refetchOrder(client: QueryClient, week: WeekNumber): Promise<void> {
   const queryKey = orderKey(week)
   // Said here, because a first reading is not broken off by the one that follows.
   await client.cancelQueries({ queryKey })
@@ -94,7 +94,7 @@ export async function readOrderAgain(client: QueryClient, week: WeekNumber): Pro
 /** Another tab has changed the order of a week. */
 export async function refetchChangedOrder(client: QueryClient, week: WeekNumber): Promise<void> {
   orderWrites(client, week).elsewhere += 1
-  await readOrderAgain(client, week)
+  await refetchOrder(client, week)
 }
 
 /** Less than the minute after which it is asked again. */

@@ -8,10 +8,10 @@ import {
   shoppingMessages,
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import { href, mobileTwin } from '@shop/shared/routes'
+import { href, mobilePath } from '@shop/shared/routes'
 
 /** Where one logs in: the web's page, and the app's, which asks the app for it. [GRD-009] */
-const loginPages = [href.entrance(), mobileTwin('/login-error')]
+const loginPages = [href.entrance(), mobilePath('/login-error')]
 
 type Asking = Pick<PlatformServices, 'notices'>
 

@@ -11,9 +11,9 @@ import {
   wantedOf,
   watchUnsent,
 } from '@shop/shared/writes'
-import { readOrderAgain } from './order.queries.ts'
+import { refetchOrder } from './order.queries.ts'
+import { orderRefusalText } from './order-refusal-text.ts'
 import { type OrderIntent, orderTarget } from './order-writer.ts'
-import { whyNotOrdered } from './why-not-ordered.ts'
 
 type Numbered = { week: WeekNumber; orderNumber: OrderNumber }
 
@@ -60,7 +60,7 @@ const kindFor = (platform: PlatformServices): UnsentKind => ({
   stored: ({ subject }) => platform.bus.publish('order/changed', { week: subject.product.week }),
   refused({ subject: { product } }, error) {
     // A product that the service refuses is not as it was shown. [ORD-110]
-    void readOrderAgain(platform.queryClient, product.week)
-    return `${fullProductName(product)}：${whyNotOrdered(error)}`
+    void refetchOrder(platform.queryClient, product.week)
+    return `${fullProductName(product)}：${orderRefusalText(error)}`
   },
 })

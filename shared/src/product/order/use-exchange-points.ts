@@ -1,4 +1,4 @@
-import { can, type MemberCode } from '@shop/shared/domain'
+import { hasAbility, type MemberCode } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { exchangePointsQuery, pointsQuery } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'
@@ -23,7 +23,7 @@ export type ExchangePoints = {
 export function useExchangePoints(isAsked: boolean): ExchangePoints | undefined {
   const platform = usePlatform()
   const member = useSession(memberOf)
-  const mayAsk = member !== undefined && can(member, 'points')
+  const mayAsk = member !== undefined && hasAbility(member, 'points')
   const enabled = mayAsk && isAsked
   const code = member?.code ?? nobody
   const { data: available, isError } = useQuery({ ...exchangePointsQuery(platform, code), enabled })

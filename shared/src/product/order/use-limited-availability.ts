@@ -1,4 +1,4 @@
-import { can } from '@shop/shared/domain'
+import { hasAbility } from '@shop/shared/domain'
 import { limitedSaleBegins, type Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
@@ -35,7 +35,7 @@ export function useLimitedAvailability(product: Product, session: Session): Limi
   const begins = product.isLimited ? saleBegins(product, session) : undefined
   const spread = begins === undefined ? 0 : spreadOfPage(queryClient, randomId)
   const asksFrom = begins === undefined ? undefined : begins + clockDifferenceMs + spread
-  const asks = asksFrom !== undefined && now >= asksFrom && member !== undefined && can(member, 'order')
+  const asks = asksFrom !== undefined && now >= asksFrom && member !== undefined && hasAbility(member, 'order')
   const minute = Math.floor((now - spread) / minuteMs)
   const isAnswered = answer !== undefined && (answer.isAvailable || answer.minute === minute)
 

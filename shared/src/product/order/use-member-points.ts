@@ -1,4 +1,4 @@
-import { can, type MemberCode } from '@shop/shared/domain'
+import { hasAbility, type MemberCode } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { pointsQuery } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'
@@ -14,7 +14,7 @@ const nobody = '' as MemberCode
 export function useMemberPoints(isAsked: boolean) {
   const platform = usePlatform()
   const member = useSession(memberOf)
-  const mayAsk = member !== undefined && can(member, 'points')
+  const mayAsk = member !== undefined && hasAbility(member, 'points')
   const points = useQuery({ ...pointsQuery(platform, member?.code ?? nobody), enabled: mayAsk && isAsked })
   return mayAsk ? points : undefined
 }

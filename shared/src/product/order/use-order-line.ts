@@ -1,5 +1,5 @@
 import { errorCodes, isApiError } from '@shop/shared/api'
-import { can, type Message, ordersEndAt } from '@shop/shared/domain'
+import { hasAbility, type Message, ordersEndAt } from '@shop/shared/domain'
 import {
   deliverablePieces,
   isPeakWindow,
@@ -15,9 +15,9 @@ import { memberOf, type Session, useSession } from '@shop/shared/session'
 import { type Step, wantedOf } from '@shop/shared/writes'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { askAndOrder, askAndRemove } from './ask-and-order.ts'
-import { onePress } from './one-press.ts'
+import { ignoreWhileRunning } from './ignore-while-running.ts'
 import { isUnknownOrder, refetchChangedOrder, watchLost } from './order.queries.ts'
-import { type OrderOffer, offerBeside, orderOffer } from './order-offer.ts'
+import { type OrderOffer, offerWithSubscription, orderOffer } from './order-offer.ts'
 import { refetchStoredQuantity } from './order-writer.ts'
 import { askToLogin } from './questions.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
@@ -79,9 +79,9 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const unsent = useUnsentOrder(product)
   const [justOrdered, setJustOrdered] = useState<JustOrdered>()
   // A second press can come before the first one is drawn.
-  const [press] = useState(onePress)
+  const [press] = useState(ignoreWhileRunning)
   // A guard of its own: an order that is pressed while the last one is taken back is another request, and follows it.
-  const [pressUndo] = useState(onePress)
+  const [pressUndo] = useState(ignoreWhileRunning)
   const limited = useLimitedAvailability(product, session)
   const now = clock.now()
   const isRush = isPeakWindow(now)
@@ -95,10 +95,10 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
 
   const member = memberOf(session)
   // View mode: no call for orders leaves the browser, and none in the rush.
-  const canRead = member !== undefined && can(member, 'order') && !isRush
+  const canRead = member !== undefined && hasAbility(member, 'order') && !isRush
   const line = useOrderedLine(product, canRead)
   const subscription = useSubscriptionLine(product, canRead)
-  const offer = offerBeside(
+  const offer = offerWithSubscription(
     orderOffer(soldOut === product ? { ...product, isSoldOut: true } : product, session, now, limited.isAvailable),
     subscription?.quantity ?? 0,
   )

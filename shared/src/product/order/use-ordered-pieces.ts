@@ -1,4 +1,4 @@
-import { can, type WeekNumber } from '@shop/shared/domain'
+import { hasAbility, type WeekNumber } from '@shop/shared/domain'
 import { orderedPieces } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
@@ -9,7 +9,7 @@ import { useIsPeakWindow } from './use-is-peak-window.ts'
 import { readAtOf, useKeptOrder } from './use-kept-order.ts'
 
 /** No call for an order leaves the browser of a visitor. */
-const mayOrder = ({ login }: Session): boolean => login.status === 'member' && can(login.member, 'order')
+const mayOrder = ({ login }: Session): boolean => login.status === 'member' && hasAbility(login.member, 'order')
 
 export type OrderedPieces = {
   /** Unknown until the order was read. */

@@ -5,7 +5,7 @@ import { isPlainClick } from '@shop/shared/router'
 import { afterPaint, media, selectArrow, theme } from '@shop/shared/ui'
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 
-const selectLook = css`
+const selectStyles = css`
   display: block;
   width: 100%;
   min-height: ${theme.size.touchTarget};
@@ -50,7 +50,7 @@ const Root = styled.nav(css`
     min-width: 0;
     &::after { ${selectArrow.styles} right: 8px; }
     & > ul { display: none; }
-    & > select { ${selectLook} }
+    & > select { ${selectStyles} }
   }
   ${media.highContrast} { & a[aria-current] { outline: 2px solid Highlight; outline-offset: -4px; } }
 `)

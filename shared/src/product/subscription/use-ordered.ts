@@ -1,4 +1,4 @@
-import { can } from '@shop/shared/domain'
+import { hasAbility } from '@shop/shared/domain'
 import {
   type Cycle,
   isCycle,
@@ -38,7 +38,7 @@ export function useOrdered(product: Product): Ordered {
   const { data } = useQuery({
     ...currentOrderQuery(api, product.week),
     // As for every order control: none in the rush. [ORD-071]
-    enabled: member !== undefined && can(member, 'order') && !isPeakWindow(clock.now()),
+    enabled: member !== undefined && hasAbility(member, 'order') && !isPeakWindow(clock.now()),
     select,
   })
   const own = registeredOrder(product)

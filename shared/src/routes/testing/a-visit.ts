@@ -2,7 +2,7 @@ import type { Member } from '@shop/shared/domain'
 import type { Session } from '@shop/shared/session'
 import { aMember as anyMember, aPlanningWeek, aRoute, theNextWeek } from '@shop/shared/testing/builders'
 import { judge } from '../guard.ts'
-import { entryOf, matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '../route.ts'
+import { entryOf, matchRoute, mobilePath, type RouteDeclaration, routesOf } from '../route.ts'
 import type { LinkQuery, Verdict } from '../visit.ts'
 
 export const noFlag: RouteDeclaration = aRoute('/here', { mobileTwin: true, screen: 'here' })
@@ -54,7 +54,7 @@ export function verdictOn({ route = {}, more = [], address = '/here', login: who
   const entry = entryOf(pathname)
   return judge({
     match: matchRoute(routes, pathname),
-    twin: entry === 'app' ? undefined : matchRoute(routes, mobileTwin(pathname)),
+    twin: entry === 'app' ? undefined : matchRoute(routes, mobilePath(pathname)),
     entry,
     address,
     session: { login: who, weeks: visit.weeks ?? ready(0) },

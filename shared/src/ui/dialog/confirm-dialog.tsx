@@ -75,17 +75,7 @@ export function ConfirmDialog({
 }
 
 /** Something to read and to acknowledge. */
-export function AlertDialog({
-  title,
-  text,
-  ok = 'OK',
-  onClose,
-}: {
-  title: string
-  text?: string | undefined
-  ok?: string
-  onClose(): void
-}) {
+export function AlertDialog({ title, text, onClose }: { title: string; text?: string | undefined; onClose(): void }) {
   return (
     <Dialog
       title={title}
@@ -93,7 +83,7 @@ export function AlertDialog({
       onClose={onClose}
       actions={
         <LeaveButton data-first-focus="" onLeave={onClose}>
-          {ok}
+          OK
         </LeaveButton>
       }
     />

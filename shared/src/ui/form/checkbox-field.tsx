@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { choiceLook } from './choice-look.ts'
-import { describedBy, FieldError, type FieldFacts, fieldId, fieldLook } from './field.tsx'
+import { choiceStyles } from './choice-styles.ts'
+import { describedBy, FieldError, type FieldFacts, fieldId, fieldStyles } from './field.tsx'
 
-const Root = styled.div(fieldLook)
-const Choice = styled.label(choiceLook)
+const Root = styled.div(fieldStyles)
+const Choice = styled.label(choiceStyles)
 
 /** Yes or no to one sentence. */
 export const CheckboxField = ({

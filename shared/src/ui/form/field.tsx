@@ -27,7 +27,7 @@ export const describedBy = ({ name, hint, error }: FieldFacts): string | undefin
     .filter((id) => id !== '')
     .join(' ') || undefined
 
-export const fieldLook = css`
+export const fieldStyles = css`
   & + & { margin-top: 28px; }
   & [data-head] {
     display: flex;
@@ -65,7 +65,7 @@ export const fieldLook = css`
   & > [data-error] > svg { margin-top: 3px; }
 `
 
-const Root = styled.div(fieldLook)
+const Root = styled.div(fieldStyles)
 const needWords = { required: '必須', optional: '任意' } as const
 
 /** Label above, hint before, error after: around one control. */

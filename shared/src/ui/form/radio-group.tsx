@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media } from '@shop/shared/ui'
-import { choiceLook } from './choice-look.ts'
-import { describedBy, FieldError, type FieldFacts, FieldHint, fieldId, fieldLook, NeedMark } from './field.tsx'
+import { choiceStyles } from './choice-styles.ts'
+import { describedBy, FieldError, type FieldFacts, FieldHint, fieldId, fieldStyles, NeedMark } from './field.tsx'
 
-export type RadioOption<V extends string> = { value: V; text: string; hint?: string; isDisabled?: boolean }
+export type RadioOption<V extends string> = { value: V; text: string; hint?: string }
 
 export type RadioGroupProps<V extends string> = FieldFacts & {
   value: V | ''
@@ -14,8 +14,8 @@ export type RadioGroupProps<V extends string> = FieldFacts & {
   columns?: 1 | 2 | 3
 }
 
-const Root = styled.fieldset(fieldLook)
-const Choice = styled.label(choiceLook)
+const Root = styled.fieldset(fieldStyles)
+const Choice = styled.label(choiceStyles)
 const Choices = styled.div(css`
   display: grid;
   gap: 12px;
@@ -59,7 +59,6 @@ export const RadioGroup = <V extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
             />
             <span>

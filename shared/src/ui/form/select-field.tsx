@@ -1,17 +1,13 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { selectArrow } from '@shop/shared/ui'
-import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { describedBy, Field, type FieldFacts, fieldId } from './field.tsx'
-import { inputLook } from './input-look.ts'
+import { inputStyles } from './input-styles.ts'
 
 export type SelectFieldProps<V extends string> = FieldFacts & {
   value: V | ''
   options: readonly { value: V; text: string }[]
   onChange(value: V): void
-  /** While nothing is chosen: 選んでください. */
-  placeholder?: string
-  autoComplete?: HTMLInputAutoCompleteAttribute
   isDisabled?: boolean
 }
 
@@ -19,7 +15,7 @@ const Frame = styled.span(css`
   position: relative;
   display: block;
 
-  & > select { ${inputLook.styles} appearance: none; padding-right: 40px; }
+  & > select { ${inputStyles.styles} appearance: none; padding-right: 40px; }
   &::after {
     ${selectArrow.styles}
     right: 18px;
@@ -31,8 +27,6 @@ export const SelectField = <V extends string>({
   value,
   options,
   onChange,
-  placeholder = '選んでください',
-  autoComplete,
   isDisabled = false,
   ...facts
 }: SelectFieldProps<V>) => (
@@ -42,7 +36,6 @@ export const SelectField = <V extends string>({
         id={fieldId(facts.name)}
         name={facts.name}
         value={value}
-        autoComplete={autoComplete}
         disabled={isDisabled}
         aria-required={facts.need === 'required' || undefined}
         aria-invalid={facts.error !== undefined || undefined}
@@ -51,7 +44,7 @@ export const SelectField = <V extends string>({
       >
         {value === '' ? (
           <option value="" disabled>
-            {placeholder}
+            選んでください
           </option>
         ) : null}
         {options.map((option) => (

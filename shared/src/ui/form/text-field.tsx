@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { toHalfWidthDigits } from '@shop/shared/domain'
 import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode } from 'react'
 import { describedBy, Field, type FieldFacts, fieldId } from './field.tsx'
-import { inputLook } from './input-look.ts'
+import { inputStyles } from './input-styles.ts'
 
 export type TextFieldProps = FieldFacts & {
   value: string
@@ -21,7 +21,7 @@ export type TextFieldProps = FieldFacts & {
   onBlur?(): void
 }
 
-const Input = styled.input(inputLook)
+const Input = styled.input(inputStyles)
 const Line = styled.div(css`display: flex; align-items: stretch; gap: 12px;`)
 
 /** One line of text. What is typed stays as typed; nothing is cut or rewritten. */

@@ -1,13 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, theme } from '@shop/shared/ui'
-import type { ReactNode } from 'react'
 
 export type Segment<V extends string> = {
   value: V
   text: string
-  /** Stands in place of the text, which is then only heard. */
-  icon?: ReactNode
 }
 
 const Root = styled.fieldset(css`
@@ -52,10 +49,9 @@ export const SegmentedControl = <V extends string>({
         key={segment.value}
         type="button"
         aria-pressed={segment.value === value}
-        aria-label={segment.icon === undefined ? undefined : segment.text}
         onClick={() => onChange(segment.value)}
       >
-        {segment.icon ?? segment.text}
+        {segment.text}
       </button>
     ))}
   </Root>

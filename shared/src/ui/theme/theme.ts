@@ -28,38 +28,6 @@ export const theme = {
       500: '#FFC233',
       700: '#7D5200',
     },
-    sale: {
-      100: '#FDECE8',
-      600: '#C8321B',
-      700: '#A02513',
-    },
-    point: {
-      100: '#F1EAF9',
-      600: '#6B3FA0',
-      700: '#5B3390',
-    },
-    fav: {
-      100: '#FCE8EF',
-      600: '#BE2158',
-    },
-    ok: {
-      100: '#E5F4E9',
-      600: '#1A7A3C',
-      700: '#126132',
-    },
-    warn: {
-      100: '#FFF4DC',
-      500: '#E0A100',
-      700: '#7D4A00',
-    },
-    danger: {
-      100: '#FCEBEA',
-      700: '#B3261E',
-    },
-    info: {
-      100: '#E7F0FA',
-      700: '#1B5799',
-    },
   },
   color: {
     surface: {
@@ -215,21 +183,6 @@ export const theme = {
   box: {
     card: 'border: 1px solid #D3DCDB; border-radius: 12px; background: #FFFFFF;',
     control: 'border: 1px solid #76868A; border-radius: 8px; background: #FFFFFF;',
-  },
-  space: {
-    2: '2px',
-    4: '4px',
-    6: '6px',
-    8: '8px',
-    12: '12px',
-    16: '16px',
-    20: '20px',
-    24: '24px',
-    32: '32px',
-    40: '40px',
-    48: '48px',
-    64: '64px',
-    80: '80px',
   },
   radius: {
     badge: '4px',

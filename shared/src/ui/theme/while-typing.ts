@@ -11,4 +11,4 @@ export const whileTyping = (rule: string): string =>
 export const staticWhileTyping = whileTyping('& { position: static; }')
 
 /** A box that floats over the page is away, unless the field is its own. */
-export const awayWhileTyping = whileTyping('&:not(:focus-within) { visibility: hidden; }')
+export const hiddenWhileTyping = whileTyping('&:not(:focus-within) { visibility: hidden; }')

@@ -6,8 +6,8 @@ import { LinkButton, Note, retryOf } from '@shop/shared/ui'
 import { Breadcrumbs } from '@shop/shared/ui/page'
 import { useEffect } from 'react'
 import { faqQuery } from './faq.queries.ts'
-import { FaqRoot } from './faq-look.ts'
 import { ContactLines, Questions, QuestionsFailed, QuestionsWaiting } from './faq-parts.tsx'
+import { FaqRoot } from './faq-styles.ts'
 
 const listTitle = 'よくあるご質問'
 

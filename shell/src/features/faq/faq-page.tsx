@@ -2,8 +2,8 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { EmptyState, retryOf } from '@shop/shared/ui'
 import { faqQuery } from './faq.queries.ts'
-import { FaqRoot } from './faq-look.ts'
 import { ContactLines, Questions, QuestionsFailed, QuestionsWaiting } from './faq-parts.tsx'
+import { FaqRoot } from './faq-styles.ts'
 
 /** [GRD-005] */
 export function FaqPage() {

@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Hash from 'lucide-react/icons/hash'
 import Heart from 'lucide-react/icons/heart'
-import { Points } from './landing-look.ts'
+import { Points } from './landing-styles.ts'
 
 const points = [
   {

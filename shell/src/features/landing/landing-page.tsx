@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
-import { buttonLook, Container, LinkButton } from '@shop/shared/ui'
+import { buttonStyles, Container, LinkButton } from '@shop/shared/ui'
 import { Brand } from '../../frame/brand.tsx'
 import { AppPoints } from './app-points.tsx'
-import { Hero } from './landing-look.ts'
+import { Hero } from './landing-styles.ts'
 
-const StoreLink = styled.a(buttonLook)
+const StoreLink = styled.a(buttonStyles)
 
 const stores = [
   { text: 'App Store からダウンロード', name: 'appStore' },

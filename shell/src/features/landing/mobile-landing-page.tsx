@@ -1,16 +1,16 @@
 import { usePlatform } from '@shop/shared/platform'
-import { href, mobileTwin } from '@shop/shared/routes'
+import { href, mobilePath } from '@shop/shared/routes'
 import { Button, Container, LinkButton } from '@shop/shared/ui'
 import { Brand } from '../../frame/brand.tsx'
 import { AppPoints } from './app-points.tsx'
-import { Hero } from './landing-look.ts'
+import { Hero } from './landing-styles.ts'
 
 /** For somebody who has not logged in to the app: the login is the app's own. */
 export function MobileLandingPage() {
   const { app, login } = usePlatform()
 
   function logIn() {
-    if (!app.post({ type: 'login', payload: { path: mobileTwin(href.top()) } })) login()
+    if (!app.post({ type: 'login', payload: { path: mobilePath(href.top()) } })) login()
   }
 
   return (
@@ -26,7 +26,7 @@ export function MobileLandingPage() {
             <Button size="large" onClick={logIn}>
               ログイン
             </Button>
-            <LinkButton look="outline" size="large" to={mobileTwin(href.top())}>
+            <LinkButton look="outline" size="large" to={mobilePath(href.top())}>
               ログインせずに見る
             </LinkButton>
           </div>

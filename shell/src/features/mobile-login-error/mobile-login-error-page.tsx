@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
-import { href, mobileTwin } from '@shop/shared/routes'
+import { href, mobilePath } from '@shop/shared/routes'
 import { Button, Container, theme, VisuallyHidden } from '@shop/shared/ui'
 import { Brand } from '../../frame/brand.tsx'
 import type { Login } from '../../login/login.ts'
@@ -22,7 +22,7 @@ export function MobileLoginErrorPage({ login }: { login: Pick<Login, 'lookAtRetu
   const { app, navigation } = usePlatform()
 
   function back() {
-    const path = login.lookAtReturn() ?? mobileTwin(href.top())
+    const path = login.lookAtReturn() ?? mobilePath(href.top())
     if (!app.post({ type: 'login', payload: { path } })) navigation.navigate(href.mobileLanding())
   }
 

@@ -1,7 +1,7 @@
 import type { DeadReason, Timeline, TimelineEntry } from '@shop/shared/bus'
 import { Badge } from '@shop/shared/ui/shopping'
 import { useSyncExternalStore } from 'react'
-import { Quiet } from './panel-look.ts'
+import { Quiet } from './panel-styles.ts'
 
 const reasons: Record<DeadReason, string> = {
   undeclared: '宣言なし（undeclared）',

@@ -3,13 +3,13 @@ import { theme } from '@shop/shared/ui'
 import { useStore } from 'zustand'
 import type { PanelPorts } from './panel-ports.ts'
 
-const { brand, sale, point, danger, info } = theme.palette
-const colours = [sale[700], info[700], point[700], danger[700], brand[900]]
+const { brand, sale, point, danger, info } = theme.color
+const colours = [sale.text, info.default, point.text, danger.default, brand.pressed] as const
 
 /** Frames what each remote draws, with the release's name on it; what has no frame is the shell's. */
 export function Outline({ ports }: { ports: Pick<PanelPorts, 'remotes'> }) {
   const names = Object.keys(useStore(ports.remotes))
-  return <Global styles={names.map((name, place) => frame(name, colours[place % colours.length] ?? brand[900]))} />
+  return <Global styles={names.map((name, place) => frame(name, colours[place % colours.length] ?? brand.pressed))} />
 }
 
 const frame = (remote: string, colour: string) => css`

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { JudgedCandidate } from '../../remotes/remote-log.ts'
 import { overrideAddress, overrideCommand } from './override-address.ts'
-import { Card, Quiet } from './panel-look.ts'
 import type { PanelPorts } from './panel-ports.ts'
+import { Card, Quiet } from './panel-styles.ts'
 
 const localHosts = ['localhost', '127.0.0.1']
 const elsewhere = ''

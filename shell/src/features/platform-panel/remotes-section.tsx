@@ -2,8 +2,8 @@ import { Badge } from '@shop/shared/ui/shopping'
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import type { JudgedCandidate, RemoteEvent, RemoteRecord } from '../../remotes/remote-log.ts'
-import { Card, Quiet } from './panel-look.ts'
 import type { PanelPorts } from './panel-ports.ts'
+import { Card, Quiet } from './panel-styles.ts'
 import { stateText, verdictText } from './verdict-text.ts'
 
 /** Every remote that this page knows: what is shown of it, why, and how long it took. */

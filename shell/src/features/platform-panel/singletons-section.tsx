@@ -2,8 +2,8 @@ import { Note } from '@shop/shared/ui'
 import { Badge } from '@shop/shared/ui/shopping'
 import { useStore } from 'zustand'
 import { shellContainer } from '../../singletons/share-scopes.ts'
-import { Quiet } from './panel-look.ts'
 import type { PanelPorts } from './panel-ports.ts'
+import { Quiet } from './panel-styles.ts'
 
 /** Who provides the modules that may stand only once in a page. */
 export function SingletonsSection({ ports }: { ports: Pick<PanelPorts, 'remotes' | 'providers'> }) {

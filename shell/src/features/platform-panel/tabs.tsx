@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { TabList, TabPanel } from './panel-look.ts'
+import { TabList, TabPanel } from './panel-styles.ts'
 
 type Tab = { id: string; text: string; panel: ReactNode }
 

@@ -14,14 +14,14 @@ const Advice = styled.ul(css`
   & > li + li { margin-top: 8px; }
 `)
 
-export type StopWays = {
+export type StopActions = {
   /** The page may move by itself again, since somebody has asked for it. */
   loginAgain(): void
   toTop(): void
 }
 
 /** Ends a loop of redirects, and offers two ways out of it. */
-export const RedirectStop = ({ loginAgain, toTop }: StopWays) => (
+export const RedirectStop = ({ loginAgain, toTop }: StopActions) => (
   <Dialog
     title="ログインを続けられませんでした"
     text="画面の自動の切り替えが短い時間にくり返されたため、いったん止めました。ご注文の内容はそのまま残っています。"
@@ -46,7 +46,7 @@ export const RedirectStop = ({ loginAgain, toTop }: StopWays) => (
 )
 
 /** Puts the words over whatever is on the page, in a tree of their own: the page below may be what goes in circles. */
-export function showRedirectStop(page: Document, nonce: string, ways: StopWays): void {
+export function showRedirectStop(page: Document, nonce: string, ways: StopActions): void {
   const container = page.createElement('div')
   page.body.append(container)
   createRoot(container).render(

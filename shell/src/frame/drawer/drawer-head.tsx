@@ -1,4 +1,4 @@
-import { addressedName, can, type Member, messages, ownMemberCode } from '@shop/shared/domain'
+import { addressedName, hasAbility, type Member, messages, ownMemberCode } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { Button, LinkButton } from '@shop/shared/ui'
@@ -6,8 +6,8 @@ import LogIn from 'lucide-react/icons/log-in'
 import Users from 'lucide-react/icons/users'
 import type { Login } from '../../login/login.ts'
 import { startLogin } from '../../login/start-login.ts'
-import { MemberCard, Welcome } from './drawer-look.ts'
 import { StageMark } from './drawer-stage.tsx'
+import { MemberCard, Welcome } from './drawer-styles.ts'
 
 type Props = { member: Member | undefined; isLoggedIn: boolean; login: Login; onClose(): void }
 
@@ -22,7 +22,7 @@ const MemberHead = ({ member }: { member: Member }) => (
     <p>{addressedName(member)}</p>
     <p>組合員番号 {ownMemberCode(member)}</p>
     <div data-marks>
-      {can(member, 'points') ? <StageMark member={member.code} /> : null}
+      {hasAbility(member, 'points') ? <StageMark member={member.code} /> : null}
       {member.isFamily ? (
         <span data-family>
           <Users size={20} />

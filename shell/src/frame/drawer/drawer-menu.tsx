@@ -16,7 +16,7 @@ import UserPen from 'lucide-react/icons/user-pen'
 import { type ReactNode, useId } from 'react'
 import type { Login } from '../../login/login.ts'
 import { useAddress } from '../use-address.ts'
-import { Groups } from './drawer-look.ts'
+import { Groups } from './drawer-styles.ts'
 import { type MenuEntry, menuGroups } from './menu-entries.ts'
 
 const icons = {

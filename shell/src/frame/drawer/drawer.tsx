@@ -1,4 +1,4 @@
-import { can } from '@shop/shared/domain'
+import { hasAbility } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
 import { IconButton } from '@shop/shared/ui'
@@ -8,9 +8,9 @@ import type { Login } from '../../login/login.ts'
 import { Brand } from '../brand.tsx'
 import { DrawerAccount } from './drawer-account.tsx'
 import { DrawerHead } from './drawer-head.tsx'
-import { Panel, TopRow } from './drawer-look.ts'
 import { DrawerMenu } from './drawer-menu.tsx'
 import { DrawerPhones } from './drawer-phones.tsx'
+import { Panel, TopRow } from './drawer-styles.ts'
 
 export type DrawerProps = {
   login: Login
@@ -44,7 +44,7 @@ export function Drawer({ login, hasScreen, onClose }: DrawerProps) {
         />
       </TopRow>
       <DrawerHead member={member} isLoggedIn={isLoggedIn} login={login} onClose={onClose} />
-      {member !== undefined && can(member, 'points') ? <DrawerAccount member={member.code} /> : null}
+      {member !== undefined && hasAbility(member, 'points') ? <DrawerAccount member={member.code} /> : null}
       <DrawerMenu
         member={member}
         isLoggedIn={isLoggedIn}

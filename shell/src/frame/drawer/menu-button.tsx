@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import { useState } from 'react'
-import { ActionButton } from '../header/header-look.ts'
+import { ActionButton } from '../header/header-styles.ts'
 import { useDeferred } from '../use-deferred.ts'
 import type { DrawerProps } from './drawer.tsx'
 

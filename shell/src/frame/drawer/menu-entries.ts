@@ -1,4 +1,4 @@
-import { can, type Member } from '@shop/shared/domain'
+import { hasAbility, type Member } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 
 export type MenuEntry = {
@@ -77,7 +77,7 @@ export function menuGroups({ member, isLoggedIn, hasScreen, links }: MenuFacts):
   }
   const isFor = ({ hideFromFamilyMember, needs }: Declared, shopper: Member | undefined) =>
     shopper === undefined ||
-    (!(hideFromFamilyMember === true && shopper.isFamily) && (needs === undefined || can(shopper, needs)))
+    (!(hideFromFamilyMember === true && shopper.isFamily) && (needs === undefined || hasAbility(shopper, needs)))
   const entriesOf = (declared: readonly Declared[]) =>
     declared.flatMap((entry) => {
       const target = targetOf(entry)

@@ -4,9 +4,9 @@ import { formatNumber, formatTime } from '@shop/shared/domain'
 import type { OrderedPieces } from '@shop/shared/product/current-order'
 import { Link } from '@shop/shared/router'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import { actionLook, Count } from './header-look.ts'
+import { actionStyles, Count } from './header-styles.ts'
 
-const Action = styled(Link)(actionLook, css`min-width: 80px;`)
+const Action = styled(Link)(actionStyles, css`min-width: 80px;`)
 
 /** The badge has room for two digits. */
 const maxShown = 99

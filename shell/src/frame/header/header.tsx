@@ -14,11 +14,11 @@ import { SearchForm } from '../../search/search-form.tsx'
 import { Brand } from '../brand.tsx'
 import { useMobileMode } from '../use-mobile-mode.ts'
 import { CartLink } from './cart-link.tsx'
-import { ActionButton, actionLook, Bar, BarRow } from './header-look.ts'
+import { ActionButton, actionStyles, Bar, BarRow } from './header-styles.ts'
 import { NumberLink } from './number-link.tsx'
 
-const ActionLink = styled(Link)(actionLook)
-const ActionAnchor = styled.a(actionLook)
+const ActionLink = styled(Link)(actionStyles)
+const ActionAnchor = styled.a(actionStyles)
 
 export type HeaderProps = {
   /** The button that opens the drawer. */

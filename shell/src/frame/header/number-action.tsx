@@ -4,10 +4,10 @@ import { formatNumber } from '@shop/shared/domain'
 import { Link } from '@shop/shared/router'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
 import Hash from 'lucide-react/icons/hash'
-import { actionLook, Count } from './header-look.ts'
+import { actionStyles, Count } from './header-styles.ts'
 
 const Action = styled(Link)(
-  actionLook,
+  actionStyles,
   css`
   &[data-waiting] { background: ${theme.color.warning.tint}; color: ${theme.color.warning.text}; }
   /* Beside menu, search and order there is no more room. */

@@ -2,7 +2,7 @@ import type { PlanningWeek } from '@shop/shared/domain'
 import { useSession } from '@shop/shared/session'
 import { Container, Skeleton, VisuallyHidden } from '@shop/shared/ui'
 import { OpenWeek } from './open-week.tsx'
-import { Strip, StripRow } from './strip-look.ts'
+import { Strip, StripRow } from './strip-styles.ts'
 import { WeeksFailed } from './weeks-failed.tsx'
 
 export type WeekStripProps = {

@@ -1,7 +1,7 @@
 import { usePlatform } from '@shop/shared/platform'
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isPastAThird, isWelcomeShown, welcomeKey } from './welcome-rule.ts'
+import { isScrolledPastThird, isWelcomeShown, welcomeKey } from './welcome-rule.ts'
 
 /** Whether the view-mode header is shown; scrolling a third of the page down hides it for 24 hours. */
 export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
@@ -22,7 +22,8 @@ export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
     const look = () => {
       const page = document.documentElement
       // Whoever is in it by keyboard keeps the place.
-      if (!isPastAThird(window.scrollY, page.scrollHeight) || header.current?.contains(document.activeElement)) return
+      if (!isScrolledPastThird(window.scrollY, page.scrollHeight) || header.current?.contains(document.activeElement))
+        return
       local.write(welcomeKey, clock.now().getTime())
       hideWithoutShift(header.current, () => setIsShown(false))
     }

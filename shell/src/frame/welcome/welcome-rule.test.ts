@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isPastAThird, isWelcomeShown } from './welcome-rule.ts'
+import { isScrolledPastThird, isWelcomeShown } from './welcome-rule.ts'
 
 const readAt = Date.parse('2026-11-20T18:00:00+09:00')
 
@@ -26,6 +26,6 @@ describe('the view-mode header', () => {
     { scrolled: 1000, isPast: false },
     { scrolled: 1000.5, isPast: true },
   ])('[CHR-010] is left behind at $scrolled of 3000: $isPast', ({ scrolled, isPast }) => {
-    expect(isPastAThird(scrolled, 3000)).toBe(isPast)
+    expect(isScrolledPastThird(scrolled, 3000)).toBe(isPast)
   })
 })

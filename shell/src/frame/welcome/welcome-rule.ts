@@ -11,4 +11,4 @@ export function isWelcomeShown(scrolledPastAt: unknown, now: Date): boolean {
 }
 
 /** Further than a third of the page. */
-export const isPastAThird = (scrolled: number, pageHeight: number): boolean => scrolled > pageHeight / 3
+export const isScrolledPastThird = (scrolled: number, pageHeight: number): boolean => scrolled > pageHeight / 3

@@ -1,5 +1,5 @@
 import type { Member } from '@shop/shared/domain'
-import { entryOf, type LinkQuery, matchRoute, mobileTwin, type Visit } from '@shop/shared/routes'
+import { entryOf, type LinkQuery, matchRoute, mobilePath, type Visit } from '@shop/shared/routes'
 import type { Session } from '@shop/shared/session'
 import { aMember, aPlanningWeek } from '@shop/shared/testing/builders'
 import { shapeOf } from '@shop/shared/testing/routes'
@@ -44,13 +44,22 @@ const links: Record<Story['query'], Partial<LinkQuery>> = {
   week0: {},
 }
 
-export function visitOf({ who, token, place, query, address }: Story): Visit {
+/** What the table says of an address: some hundred addresses stand for tens of thousands of visits. */
+const matches = new Map<string, Pick<Visit, 'match' | 'twin' | 'entry'>>()
+function matchesOf(address: string): Pick<Visit, 'match' | 'twin' | 'entry'> {
+  const known = matches.get(address)
+  if (known !== undefined) return known
   const path = new URL(address, 'https://shop.test').pathname
   const entry = entryOf(path)
+  const twin = entry === 'app' ? undefined : matchRoute(everyRoute, mobilePath(path))
+  const found = { match: matchRoute(everyRoute, path), twin, entry }
+  matches.set(address, found)
+  return found
+}
+
+export function visitOf({ who, token, place, query, address }: Story): Visit {
   return {
-    match: matchRoute(everyRoute, path),
-    twin: entry === 'app' ? undefined : matchRoute(everyRoute, mobileTwin(path)),
-    entry,
+    ...matchesOf(address),
     address,
     session: { login: loginOf(who, token), weeks: { status: 'ready', open: [aPlanningWeek()], past: [], index: 0 } },
     hasIdToken: token === 'valid' || token === 'expired',
@@ -67,7 +76,7 @@ const withValues = (pattern: string, weekText: string) =>
 export function storiesOf(pattern: string): Story[] {
   const isApp = entryOf(pattern) === 'app'
   const own = documents.find(({ path }) => path === shapeOf(pattern))
-  const row = own ?? documents.find(({ path }) => mobileTwin(path) === shapeOf(pattern))
+  const row = own ?? documents.find(({ path }) => mobilePath(path) === shapeOf(pattern))
   if (row === undefined) throw new Error(`no src/testing/documented-routes.ts has a row for ${pattern}`)
   const hasWeek = pattern.includes(':planningWeekNumber')
   return people.flatMap((who) =>

@@ -81,7 +81,7 @@ export function aSlot(faults: Faults = {}, versions: readonly string[] = ['2.0.0
     held: (isHeld) => void states.push(isHeld ? 'held' : 'no longer held'),
     elapsedMs: () => performance.now(),
     arrived: () => page.arrived,
-    chance: () => 0,
+    random: () => 0,
     isHidden: () => page.isHidden,
     watchdog: { found: (id) => hung.get(id), enter: () => () => undefined },
     setTimer(work, ms) {

@@ -7,7 +7,7 @@ import {
   alwaysSkipped,
   matchProducts,
   type ProductAgain,
-  questionAgain,
+  reorderQuestion,
   reorderRequestsOf,
   withReasons,
 } from './plan-again.ts'
@@ -39,7 +39,7 @@ export async function orderAgain(
       source: 'repeat',
       quantityOf: ({ pieces }) => pieces,
       refine: (plan, order) => withReasons(plan, order, all),
-      questionBefore: (plan) => questionAgain(plan, week),
+      questionOf: (plan) => reorderQuestion(plan, week),
     },
     tell,
   )

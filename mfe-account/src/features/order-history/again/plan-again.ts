@@ -8,7 +8,13 @@ import {
   subscribedPieces,
 } from '@shop/shared/domain/shopping'
 import type { ConfirmQuestion } from '@shop/shared/platform'
-import { goods, type OrderPlan, reasonLines, type SkippedProduct, skippedOf } from '@shop/shared/product/bulk-order'
+import {
+  type OrderPlan,
+  productCountText,
+  reasonLines,
+  type SkippedProduct,
+  skippedOf,
+} from '@shop/shared/product/bulk-order'
 import { mayOrderAgain } from './may-order-again.ts'
 
 /** A product as it is on sale today, and the pieces to be ordered of it. */
@@ -62,7 +68,7 @@ export function withReasons(
 }
 
 /** Asked before several are ordered, and before one of which not all is as it was. */
-export function questionAgain(
+export function reorderQuestion(
   { send, ordered, left }: OrderPlan<ProductAgain>,
   week: WeekNumber,
 ): ConfirmQuestion | undefined {
@@ -75,7 +81,7 @@ export function questionAgain(
     ...reasonLines(lowered.map((product) => ({ product, reason: `上限の${product.pieces}点を注文します` }))),
   ]
   return {
-    title: `${goods(send.length)}（${formatNumber(pieces)}点）を${formatWeek(week)}のご注文に追加しますか？`,
+    title: `${productCountText(send.length)}（${formatNumber(pieces)}点）を${formatWeek(week)}のご注文に追加しますか？`,
     ...leftOut,
     ...(all.length === 0 ? {} : { details: all }),
     yes: '注文する',

@@ -1,5 +1,5 @@
 import { Route, Routes } from '@shop/shared/router'
-import { mobileTwin } from '@shop/shared/routes'
+import { mobilePath } from '@shop/shared/routes'
 import { renderScreen, type Screen, type ScreenOptions } from '@shop/shared/testing'
 import { screen } from '@testing-library/react'
 import { routes } from '../../../routes.ts'
@@ -19,9 +19,9 @@ export const openEdit = (options: ScreenOptions) =>
   renderScreen(
     <Routes>
       <Route path={routes.createList.path} element={<CreateListPage />} />
-      <Route path={mobileTwin(routes.createList.path)} element={<CreateListPage />} />
+      <Route path={mobilePath(routes.createList.path)} element={<CreateListPage />} />
       <Route path={routes.editList.path} element={<EditListPage />} />
-      <Route path={mobileTwin(routes.editList.path)} element={<EditListPage />} />
+      <Route path={mobilePath(routes.editList.path)} element={<EditListPage />} />
       <Route path="*" element={<h1>別の画面</h1>} />
     </Routes>,
     options,

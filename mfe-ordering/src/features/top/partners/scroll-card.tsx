@@ -1,5 +1,5 @@
 import { type ScrollBanner, scrollAddress } from '@shop/shared/api/partner'
-import { can, type Member, type WeekNumber } from '@shop/shared/domain'
+import { hasAbility, type Member, type WeekNumber } from '@shop/shared/domain'
 import { encodeCp932 } from '@shop/shared/domain/cp932'
 import { scrollReturnAddress } from '@shop/shared/domain/partner'
 import { usePlatform } from '@shop/shared/platform'
@@ -29,7 +29,7 @@ export function ScrollCard({
       void askToLogin(platform, loginToView)
       return
     }
-    if (!can(member, 'order')) {
+    if (!hasAbility(member, 'order')) {
       void askToApply(platform, member)
       return
     }
@@ -58,7 +58,7 @@ export function ScrollCard({
       detail={detail}
       imageUrl={imageUrl}
       isWarm={site === 'dailyGoods'}
-      opensTab={member !== undefined && can(member, 'order')}
+      opensTab={member !== undefined && hasAbility(member, 'order')}
       onOpen={goToSite}
     />
   )

@@ -1,7 +1,7 @@
 import { Note } from '@shop/shared/ui'
 import { useStore } from 'zustand'
-import { Card, Quiet } from '../panel-look.ts'
 import type { PanelPorts } from '../panel-ports.ts'
+import { Card, Quiet } from '../panel-styles.ts'
 import { type FaultKind, faultKinds } from './planned-faults.ts'
 import type { Faults } from './use-faults.ts'
 

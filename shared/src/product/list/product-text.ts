@@ -2,10 +2,10 @@ import { formatNumber } from '@shop/shared/domain'
 import { cardLines, type OrderSource, type Product } from '@shop/shared/domain/shopping'
 import type { HeadingLevel } from '@shop/shared/product/card'
 import { href } from '@shop/shared/routes'
-import type { ItemWords } from './item-in-words.tsx'
+import type { ItemWords } from './plain-text-item.tsx'
 
 /** A product far from the screen: its name, the lines of its card and its price. */
-export function wordsOfProduct(
+export function productText(
   product: Product,
   { source, headingLevel }: { source: OrderSource; headingLevel: HeadingLevel },
 ): ItemWords {

@@ -7,7 +7,7 @@ import { type BulkOutcome, type BulkResult, toBulkResult } from './bulk-outcome.
 type BulkOrderRequest = { week: WeekNumber; products: readonly FavouriteProduct[]; viewedAt: Date }
 
 /** Orders one piece of each. */
-export async function orderEachOnce(
+export async function orderFavouritesOnce(
   platform: PlatformServices,
   request: BulkOrderRequest,
   onProgress: (done: number, total: number) => void,

@@ -15,7 +15,7 @@ type Settling = { list: ListHandle; lines: NumberList; found: FoundNumbers; isOr
  * can be read, and at once when the network is back. Nothing is sent meanwhile; 未送信 lines are sent by the outbox, and
  * settled when it is done with them. [K-120]
  */
-export function useSettling({ list, lines, found, isOrdering }: Settling): void {
+export function useUnresolvedLines({ list, lines, found, isOrdering }: Settling): void {
   const platform = usePlatform()
   const [time, again] = useState(0)
   const isOpen =

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals'
-import { LayoutPrewarmer } from './list-layout.ts'
+import { LayoutPrewarmer } from './measured-heights.ts'
 import { chunksOf, chunksOfAGroup } from './render-window.ts'
 
 const size = 12

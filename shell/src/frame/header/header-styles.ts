@@ -43,7 +43,7 @@ export const BarRow = styled(Container)(css`
  * An icon over its word: many members do not know what an icon alone means. Letters of bars grow less than those of the
  * page, which would have no room beside them. [K-182]
  */
-export const actionLook = css`
+export const actionStyles = css`
   position: relative;
   display: inline-flex;
   flex-direction: column;
@@ -74,7 +74,7 @@ export const actionLook = css`
   ${media.narrow} { min-width: 52px; }
 `
 
-export const ActionButton = styled.button(actionLook)
+export const ActionButton = styled.button(actionStyles)
 
 /** A number on the icon of an action. */
 export const Count = styled.span(css`

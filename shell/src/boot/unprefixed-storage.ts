@@ -32,7 +32,7 @@ const lifeOf = { local: 'visit', session: 'member' } as const
 const readable = ['sp', 'app']
 
 /** Moves the values of before to the spaces of their owners, once; whoever reads them there judges their shape. */
-export function carryOver({ store }: ShopStorage, area: Area): void {
+export function migrateUnprefixed({ store }: ShopStorage, area: Area): void {
   for (const [name, space] of Object.entries(ownerOf[area])) {
     const value = store.read(ownName(name))
     if (value === undefined) continue
@@ -44,7 +44,7 @@ export function carryOver({ store }: ShopStorage, area: Area): void {
 }
 
 /** Values by bare names, for a release of that time: it finds what it has kept, and what the others have for it. */
-export function bareNames(remote: string, stores: Stores, area: Area): StoragePort {
+export function unprefixedStorage(remote: string, stores: Stores, area: Area): StoragePort {
   const { store, read } = stores[area]
   const nameOf = (name: string) =>
     nameInSpace(ownerOf[area][name] === sharedSpace ? sharedSpace : remote, { of: lifeOf[area], name })

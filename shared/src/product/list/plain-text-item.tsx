@@ -27,7 +27,7 @@ type Props<T> = {
  * An item of a long list in its words alone. They are plain elements: for each new address React asks every element of
  * its own whether it has to change, and of these there are thousands.
  */
-export const ItemInWords = memo(function ItemInWords<T>({ item, words, hasNamedItems, height }: Props<T>) {
+export const PlainTextItem = memo(function PlainTextItem<T>({ item, words, hasNamedItems, height }: Props<T>) {
   const root = useRef<HTMLDivElement>(null)
   const nameId = useId()
   const { navigation } = usePlatform()

@@ -4,7 +4,7 @@ import { media, theme } from '@shop/shared/ui'
 /** Below it eleven columns have no room: each line is a card, on the screen alone. */
 const cards = '@media screen and (max-width: 1199.98px)'
 
-export const tableLook = css`
+export const tableStyles = css`
   width: 100%;
   border-collapse: collapse;
   line-height: 1.5;

@@ -3,7 +3,7 @@ import { missingPoints, type Product, shoppingMessages } from '@shop/shared/doma
 import type { ExchangePoints } from './use-exchange-points.ts'
 
 /** Why so many pieces more cannot be had for points; nothing while the points are not known. */
-export function whyNotExchanged(
+export function exchangeRefusalText(
   { pointPrice = 0 }: Pick<Product, 'pointPrice'>,
   pieces: number,
   points: ExchangePoints | undefined,

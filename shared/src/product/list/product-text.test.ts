@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { fullProductName } from '@shop/shared/domain/shopping'
 import { aProduct } from '@shop/shared/testing/builders'
-import { wordsOfProduct } from './words-of-product.ts'
+import { productText } from './product-text.ts'
 
 /** Nothing but what every product has. */
 function bare(over: Parameters<typeof aProduct>[0] = {}) {
@@ -25,7 +25,7 @@ describe('[CAT-047] the words of a product without its optional facts', () => {
       text: '番号 104001　税込 257円',
     },
   ])('$says: $text', ({ product, text }) => {
-    const words = wordsOfProduct(product, { source: 'category', headingLevel: 3 })
+    const words = productText(product, { source: 'category', headingLevel: 3 })
     expect(words.text).toBe(text)
     expect(JSON.stringify([words, fullProductName(product)])).not.toMatch(/undefined|null/)
   })

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
 import { createGate } from '@shop/shared/testing/hold'
-import { onePress } from './one-press.ts'
+import { ignoreWhileRunning } from './ignore-while-running.ts'
 
 it('[ORD-075] one press at a time, also after one that failed', async () => {
-  const press = onePress()
+  const press = ignoreWhileRunning()
   let acts = 0
   const { until, release } = createGate()
   const first = press(async () => {

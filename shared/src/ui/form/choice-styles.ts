@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { media, theme } from '@shop/shared/ui'
 
 /** A choice as a card that can be pressed anywhere; the control inside is the browser's own. */
-export const choiceLook = css`
+export const choiceStyles = css`
   display: flex;
   align-items: center;
   gap: 12px;

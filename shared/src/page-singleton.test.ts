@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { onlyOnce } from './only-once.ts'
+import { pageSingleton } from './page-singleton.ts'
 
-describe('onlyOnce', () => {
+describe('pageSingleton', () => {
   it('makes the value and gives it', () => {
-    expect(onlyOnce('test.a', () => 'made')).toBe('made')
+    expect(pageSingleton('test.a', () => 'made')).toBe('made')
   })
 
   it('refuses a second copy by name and does not make it', () => {
@@ -12,23 +12,23 @@ describe('onlyOnce', () => {
       made += 1
       return made
     }
-    onlyOnce('test.b', make)
-    expect(() => onlyOnce('test.b', make)).toThrow(
+    pageSingleton('test.b', make)
+    expect(() => pageSingleton('test.b', make)).toThrow(
       expect.objectContaining({ name: 'SecondCopyError', message: 'two copies of test.b are loaded' }),
     )
     expect(made).toBe(1)
   })
 
   it('counts a value that is nothing too', () => {
-    onlyOnce('test.c', () => undefined)
-    expect(() => onlyOnce('test.c', () => undefined)).toThrow('two copies')
+    pageSingleton('test.c', () => undefined)
+    expect(() => pageSingleton('test.c', () => undefined)).toThrow('two copies')
   })
 
   it('keeps nothing of a making that failed, so that a reload of the module may try again', () => {
     const failing = () => {
       throw new Error('not now')
     }
-    expect(() => onlyOnce('test.d', failing)).toThrow('not now')
-    expect(onlyOnce('test.d', () => 'made')).toBe('made')
+    expect(() => pageSingleton('test.d', failing)).toThrow('not now')
+    expect(pageSingleton('test.d', () => 'made')).toBe('made')
   })
 })

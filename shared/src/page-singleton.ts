@@ -2,7 +2,7 @@
  * Makes the one value of a kind in this page. Session and bus hold state across remotes: a second
  * copy would split the shop in two, so it is refused at once. [house style 14]
  */
-export function onlyOnce<T>(name: string, make: () => T): T {
+export function pageSingleton<T>(name: string, make: () => T): T {
   const key = Symbol.for(`shop.${name}`)
   const room = globalThis as Record<symbol, unknown>
   if (key in room)

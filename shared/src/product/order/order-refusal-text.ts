@@ -10,7 +10,7 @@ export const orderFailureWords = {
 } as const
 
 /** Why a product was not ordered: the service's own words where it explains a refusal. [ORD-045] */
-export function whyNotOrdered(error: unknown): string {
+export function orderRefusalText(error: unknown): string {
   if (!isApiError(error)) return orderFailureWords.notOrdered
   // The words stay with the product when the network is there again.
   if (error.code === 'OFFLINE') return `通信が途切れました。${orderFailureWords.notOrdered}`

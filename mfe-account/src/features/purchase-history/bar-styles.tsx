@@ -3,7 +3,7 @@ import { media, theme } from '@shop/shared/ui'
 import { type ReactNode, useId } from 'react'
 
 /** Bars of this year are filled, those of the year before hatched within a line: told apart without colours as well. */
-export const barLook = css`
+export const barStyles = css`
   & [data-bar='spent'] { fill: ${theme.color.brand.default}; stroke: ${theme.color.brand.default}; }
   & [data-bar='yearBefore'] { stroke: ${theme.palette.sun[700]}; }
   & pattern > rect { fill: ${theme.palette.sun[100]}; }

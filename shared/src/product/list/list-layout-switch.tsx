@@ -4,10 +4,10 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import { useState } from 'react'
 
-export type ListLook = 'grid' | 'list'
+export type ListLayout = 'grid' | 'list'
 
 /** One look for the lists of all domains. */
-const lookKey = defineKey<ListLook>({
+const lookKey = defineKey<ListLayout>({
   name: 'product-list-look',
   in: 'local',
   of: 'visit',
@@ -16,9 +16,9 @@ const lookKey = defineKey<ListLook>({
 })
 
 /** How the member likes lists; kept on this device. */
-export function useListLook(): [ListLook, (look: ListLook) => void] {
+export function useListLayout(): [ListLayout, (look: ListLayout) => void] {
   const { storage } = usePlatform()
-  const [look, setLook] = useState<ListLook>(() => storage.read(lookKey) ?? 'grid')
+  const [look, setLook] = useState<ListLayout>(() => storage.read(lookKey) ?? 'grid')
   return [
     look,
     (next) => {
@@ -34,6 +34,6 @@ const segments = [
 ] as const
 
 /** The switch between pictures and rows. */
-export const ListLookSwitch = ({ look, onChange }: { look: ListLook; onChange(look: ListLook): void }) => (
+export const ListLayoutSwitch = ({ look, onChange }: { look: ListLayout; onChange(look: ListLayout): void }) => (
   <SegmentedControl label="表示" segments={segments} value={look} onChange={onChange} />
 )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { theme } from '@shop/shared/ui'
 
-export const inputLook = css`
+export const inputStyles = css`
   width: 100%;
   min-height: ${theme.size.control.large};
   padding: 10px 14px;

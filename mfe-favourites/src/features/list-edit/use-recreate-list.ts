@@ -12,7 +12,7 @@ const question = {
   no: '移動しない',
 }
 
-export const makeAnewText = '新しいリストとして作る'
+export const recreateListText = '新しいリストとして作る'
 
 export const goneNotice = {
   tone: 'warning',
@@ -20,7 +20,7 @@ export const goneNotice = {
 } as const
 
 /** 新しいリストとして作る: what was typed and chosen for a list that is gone becomes the draft of a new one. */
-export function useMakeAnew(member: MemberCode, gone: FavouriteListId) {
+export function useRecreateList(member: MemberCode, gone: FavouriteListId) {
   const { notices, storage } = usePlatform()
   const navigate = useNavigate()
   return async (name: string, products: ReadonlySet<FavouriteId>): Promise<void> => {

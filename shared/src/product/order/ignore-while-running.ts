@@ -1,5 +1,5 @@
 /** Takes one press at a time: those that come while it is under way do nothing. */
-export function onePress(): (act: () => Promise<void>) => Promise<void> {
+export function ignoreWhileRunning(): (act: () => Promise<void>) => Promise<void> {
   let isInFlight = false
   return async (act) => {
     if (isInFlight) return

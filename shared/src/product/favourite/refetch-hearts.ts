@@ -5,7 +5,7 @@ import type { PlatformServices } from '@shop/shared/platform'
  * Another company's page may have turned hearts, unseen by this one: what shows hearts is read again when it is next
  * looked at, over what is known. In the rush nothing is read that need not be. [ORD-071]
  */
-export function readHeartsAgain({ queryClient, clock }: Pick<PlatformServices, 'queryClient' | 'clock'>): void {
+export function refetchHearts({ queryClient, clock }: Pick<PlatformServices, 'queryClient' | 'clock'>): void {
   if (isPeakWindow(clock.now())) return
   void queryClient.invalidateQueries({ predicate: ({ state }) => hasHearts(state.data), refetchType: 'none' })
 }

@@ -3,11 +3,11 @@ import { media } from './theme/media.ts'
 import { theme } from './theme/theme.ts'
 
 /** Solid is for the one step that moves the order forward; the rest is outline or quiet. */
-export type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger' | 'dangerSolid'
+export type ButtonVariant = 'solid' | 'outline' | 'quiet' | 'danger' | 'dangerSolid'
 export type ButtonSize = 'default' | 'large'
 
 /** Chosen by `data-` attributes, so that the style is one string that is hashed once. (docs/adr/0005-ui-kit.md) */
-export const buttonLook = css`
+export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
