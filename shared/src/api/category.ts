@@ -23,7 +23,7 @@ export const toAppCategory = (wire: AppCategoryWire): AppCategory => ({
   })),
 })
 
-/** The service knows the week; the parameter is of releases that named one. */
+/** Reads the categories of the app; the service knows the week, and the parameter is of releases that named one. */
 export async function getAppCategories(
   api: ApiClient,
   _week?: WeekNumber,
@@ -33,7 +33,7 @@ export async function getAppCategories(
   return reply.app_category_list.map(toAppCategory)
 }
 
-/** Small categories of a large or a middle one, in display order. */
+/** Reads the small categories of a large or a middle one, in display order. */
 export async function getSmallCategories(
   api: ApiClient,
   { week, large, middle }: { week: WeekNumber; large: string; middle?: string },

@@ -36,5 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Each remote may carry its own copy of the class, so the name decides and not `instanceof`. */
+/**
+ * Tells an error of the client by its name, and not by `instanceof`: each remote may carry its own copy of the class.
+ */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ShopApiError'

@@ -5,7 +5,7 @@ import type { ApiClient } from './client.ts'
 
 export type FavouriteMark = { isFavourite: boolean; favouriteCount: number }
 
-/** The favourites among some products of a week, at most 999; not for visitors. [FAV-018] */
+/** Reads the favourites among some products of a week, at most 999; not for visitors. [FAV-018] */
 export async function getFavouriteMarks(
   api: ApiClient,
   week: WeekNumber,

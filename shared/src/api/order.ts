@@ -6,7 +6,7 @@ import { toOrderLine } from './map/order.ts'
 
 const maxListLimit = 999
 
-/** The order of one week. */
+/** Reads the order of one week. */
 export async function getOrder(api: ApiClient, week: WeekNumber, signal?: AbortSignal): Promise<Order> {
   const query = { planningWeek: week, limit: maxListLimit, offset: 0 }
   const reply = await api.send(orderListCall, { query, signal })
@@ -78,6 +78,6 @@ export async function deleteOrder(
   await api.send(deleteOrderCall, { query, intent })
 }
 
-/** Whether limited products may be ordered just now. [API-019] */
+/** Reads whether limited products may be ordered just now. [API-019] */
 export const getLimitedAvailability = async (api: ApiClient, signal?: AbortSignal): Promise<boolean> =>
   (await api.send(limitedProductAvailabilityCall, { signal })).availability

@@ -5,7 +5,7 @@ import { toPlanningWeek } from './map/planning-week.ts'
 
 export type PlanningWeeks = { open: PlanningWeek[]; past: WeekNumber[] }
 
-/** Open weeks, nearest first, and past ones, latest first. */
+/** Reads the weeks: open ones, nearest first, and past ones, latest first. */
 export async function getPlanningWeeks(api: ApiClient, signal?: AbortSignal): Promise<PlanningWeeks> {
   const reply = await api.send(planningWeeksCall, { signal })
   return {

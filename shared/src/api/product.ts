@@ -13,7 +13,7 @@ import { toProduct } from './map/product.ts'
 /** The member's route for the service; empty for a visitor. */
 export type Assortment = { officeCode?: string; branchCode?: string; weekCategory?: string }
 
-/** A visitor sees the common assortment. [CAT-089] */
+/** Gives the assortment that the session sees: a visitor sees the common one. [CAT-089] */
 export function assortmentOf(member: Member | undefined): Assortment {
   const { officeCode, branchCode, weekCategory } = member ?? {}
   return {
@@ -27,7 +27,7 @@ export type ProductPage = { total: number; products: Product[] }
 
 export type PageOf = { week: WeekNumber; sort: ProductSort; limit: number; offset: number; assortment: Assortment }
 
-/** The member's route in the words of the wire. */
+/** Puts the member's route into the words of the wire. */
 export const toPlaces = ({ officeCode, branchCode }: Assortment) => ({
   ...(officeCode === undefined ? {} : { officeCode }),
   ...(branchCode === undefined ? {} : { branchCode }),
@@ -48,7 +48,7 @@ export type Facets = { categories: readonly Facet[]; conditions: readonly Facet[
 /** Codes in the words of the wire; `undefined` for none, which is not sent. */
 export const toCodes = (codes: readonly string[]) => (codes.length === 0 ? undefined : codes.join(','))
 
-/** The filter in the words of the wire. */
+/** Puts the filter into the words of the wire. */
 export function toFilterQuery({ conditions, priceFrom, priceTo }: ListFilter) {
   const searchCond = toCodes(conditions)
   return {
@@ -58,6 +58,7 @@ export function toFilterQuery({ conditions, priceFrom, priceTo }: ListFilter) {
   }
 }
 
+/** Names the facets of a list as the shop calls them. */
 export const toFacets = ({ large_class, search_cond, pict }: FacetsWire): Facets => ({
   categories: large_class,
   conditions: search_cond,
@@ -69,7 +70,7 @@ export type CategoryAddress = { large: string; middle: string; small: string }
 /** `facets` are of the whole list; a service that cannot narrow gives none. */
 export type CategoryPage = ProductPage & { facets?: Facets }
 
-/** A page of the products of a category that `filter` leaves. [CAT-041, K-180] */
+/** Reads a page of the products of a category that `filter` leaves. [CAT-041, K-180] */
 export async function getCategoryProducts(
   api: ApiClient,
   { large, middle, small }: CategoryAddress,
@@ -105,7 +106,7 @@ export type ProductRequest = ProductAddress & {
   inputStatus: number
 }
 
-/** One product of one week, also of a week that is over, in the words of the wire. [CAT-056] */
+/** Reads one product of one week, also of a week that is over, in the words of the wire. [CAT-056] */
 export async function askForProduct(
   api: ApiClient,
   { week, orderNumber, assortment, inputStatus }: ProductRequest,
@@ -124,7 +125,7 @@ export async function askForProduct(
   return api.send(productCall, { query, signal })
 }
 
-/** The product as lists show it; its own page asks for `getProductDetail`. */
+/** Reads the product as lists show it; its own page asks for `getProductDetail`. */
 export const getProduct = async (api: ApiClient, request: ProductRequest, signal?: AbortSignal): Promise<Product> =>
   toProduct(await askForProduct(api, request, signal))
 
@@ -146,7 +147,10 @@ export type RecommendationRequest = {
 
 const maxItems = 20
 
-/** At most twenty items travel. [API-036] Any failure is an empty list to the member: the caller hides the area. [CAT-094] */
+/**
+ * Reads recommended products, twenty at most. [API-036] Any failure is an empty list to the member: the caller hides
+ * the area. [CAT-094]
+ */
 export async function getRecommendedProducts(
   api: ApiClient,
   { week, specId, limit, category, items = [], assortment }: RecommendationRequest,

@@ -6,7 +6,7 @@ import { toSubscription } from './map/subscription.ts'
 
 const maxListLimit = 999
 
-/** The subscriptions that the member can do something about. */
+/** Reads the subscriptions that the member can do something about. */
 export async function getSubscriptions(
   api: ApiClient,
   week: WeekNumber,

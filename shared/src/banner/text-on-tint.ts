@@ -13,7 +13,7 @@ function luminance(hex: string): number {
   return red * channel(1) + green * channel(3) + blue * channel(5)
 }
 
-/** Whether dark or light text reads better on a flat field `#RRGGBB`. Tints come as data. */
+/** Tells whether dark or light text reads better on a flat field `#RRGGBB`. Tints come as data. */
 export function textOnTint(tint: string): 'dark' | 'light' {
   const field = luminance(tint)
   const onLight = 1.05 / (field + 0.05)

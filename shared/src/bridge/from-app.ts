@@ -48,7 +48,7 @@ export const fromAppSince: Readonly<Record<MessageFromAppType, BridgeVersion>> =
   back: 3,
 }
 
-/** A message of the app as the page reads it. `undefined` for whatever is none. [MOB-024] */
+/** Reads a message of the app. `undefined` for whatever is none. [MOB-024] */
 export function readMessageFromApp(data: unknown): MessageFromApp | undefined {
   return readEnvelope(data, payloads) as MessageFromApp | undefined
 }

@@ -61,7 +61,9 @@ export const toAppSince: Readonly<Record<MessageToAppType, BridgeVersion>> = {
   backDone: 3,
 }
 
-/** A message of the page as an app reads it: JSON text in the envelope. `undefined` for whatever is none. [MOB-024] */
+/**
+ * Reads a message of the page as an app does: JSON text in the envelope. `undefined` for whatever is none. [MOB-024]
+ */
 export function readMessageToApp(data: unknown): MessageToApp | undefined {
   return readEnvelope(data, payloads) as MessageToApp | undefined
 }

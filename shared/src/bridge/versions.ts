@@ -10,7 +10,10 @@ export const bridgeVersion: BridgeVersion = 3
 /** Version → the first app that speaks it. */
 export const firstApps: Readonly<Record<BridgeVersion, string>> = { 1: '1.0', 2: '2.0', 3: '2.1' }
 
-/** The version that an app gives itself: a number of the future counts as the newest that is known here, anything else as 1. */
+/**
+ * Reads the version that an app gives itself: a number of the future counts as the newest that is known here, anything
+ * else as 1.
+ */
 export function bridgeVersionOf(value: unknown): BridgeVersion {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1) return 1
   return value >= bridgeVersion ? bridgeVersion : (value as BridgeVersion)

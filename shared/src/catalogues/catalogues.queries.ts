@@ -5,7 +5,7 @@ import { queryOptions } from '@shop/shared/query'
 
 const freshMs = 10 * 60_000
 
-/** [CAT-038] */
+/** Reads the web catalogues of a week. [CAT-038] */
 export const webCataloguesQuery = (api: ApiClient, week: WeekNumber) =>
   queryOptions({
     queryKey: ['catalogue', 'web-catalogues', week] as const,

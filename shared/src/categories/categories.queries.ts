@@ -5,7 +5,7 @@ import { queryOptions } from '@shop/shared/query'
 
 const freshMs = 10 * 60_000
 
-/** The tree of categories with counts; the same for everybody in a week. */
+/** Reads the tree of categories with counts; the same for everybody in a week. */
 export const categoriesQuery = (api: ApiClient, week: WeekNumber) =>
   queryOptions({
     queryKey: ['catalogue', 'categories', week] as const,

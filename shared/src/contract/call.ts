@@ -69,7 +69,7 @@ export function defineCall<
   return { method: 'GET', csrf: false, confirmed: true, ...call, query: call.query as Query, body: call.body as Body }
 }
 
-/** The path of one request: fields of its body stand in it where the call's path names them. */
+/** Writes the path of one request: fields of its body stand in it where the call's path names them. */
 export const requestPath = ({ path }: Pick<CallFacts, 'path'>, body: unknown): string =>
   path.replace(/:(\w+)/g, (_, field: string) => encoded(String((body as Record<string, unknown>)[field])))
 

@@ -42,7 +42,7 @@ export const catalogueListCall = staticData(
   }),
 )
 
-/** Which number of a catalogue is current from which week to which, both included. [API-046, API-069, CAT-020] */
+/** Names which number of a catalogue is current from which week to which, both included. [API-046, API-069, CAT-020] */
 export const catalogueNumbersCall = (catalogueId: string) =>
   staticData(
     `catalogue/${catalogueId}/numbers`,

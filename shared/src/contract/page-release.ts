@@ -20,5 +20,5 @@ export const pageRelease = v.object({
 })
 export type PageRelease = v.InferOutput<typeof pageRelease>
 
-/** Whether something that came over the network is a release: one that lacks a flag of a route is none. */
+/** Tells whether something that came over the network is a release: one that lacks a flag of a route is none. */
 export const isPageRelease = (value: unknown): value is PageRelease => v.is(pageRelease, value)

@@ -14,6 +14,7 @@ export const recommendUserCall = defineCall({
 
 /** As it comes with a recommended product, and stands in the address of the page it leads to. [CAT-006] */
 const trackingIdForm = /^[\w.:-]{1,100}$/
+/** Tells whether a text has the shape of a tracking id; a view with another one is not reported. */
 export const isTrackingId = (text: string): boolean => trackingIdForm.test(text)
 
 /** A member has opened what was recommended to them: a count, which changes nothing of theirs. [CAT-057, G-18] */

@@ -3,5 +3,5 @@ import { type Yen, yen } from './yen.ts'
 /** So many pieces together for so much, tax included. */
 export type Bundle = { pieces: number; price: Yen }
 
-/** Rounded up: one piece never costs more than was said. */
+/** Divides a bundle price by its pieces, rounded up: one piece never costs more than was said. */
 export const bundlePricePerPiece = ({ pieces, price }: Bundle): Yen => yen(Math.ceil(price / pieces))

@@ -6,4 +6,5 @@ export function serverClock(offsetMs: () => number, device: Clock): Clock {
   return { now: () => new Date(device.now().getTime() + offsetMs()) }
 }
 
+/** Gives a clock that stands at an ISO instant, for tests and samples. */
 export const fixedClock = (iso: string): Clock => ({ now: () => new Date(iso) })

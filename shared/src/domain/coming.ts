@@ -16,8 +16,8 @@ export type Counted = {
 }
 
 /**
- * Whether a line is delivered in its week, the one rule for list, badge, top page and subscriptions. A stop counts from
- * when it is asked, a limited item only while it is valid.
+ * Decides whether a line is delivered in its week, the one rule for list, badge, top page and subscriptions. A stop
+ * counts from when it is asked, a limited item only while it is valid.
  */
 export function nonDeliveryReasonOf({ product, stop, lottery }: Counted): NonDeliveryReason | undefined {
   if (stop !== undefined) return stop

@@ -12,6 +12,7 @@ const minutesAnHour = 60
 const hoursADay = 24
 const hourMs = minutesAnHour * minuteMs
 
+/** Splits the time that is left into the units that are told at that distance. */
 export function countdown(closesAt: Date, now: Date): Countdown {
   if (isClosed({ closesAt }, now)) return { state: 'closed' }
   const leftMs = closesAt.getTime() - now.getTime()
@@ -23,7 +24,7 @@ export function countdown(closesAt: Date, now: Date): Countdown {
   return { state: 'days', days: Math.floor(hours / hoursADay), hours: hours % hoursADay }
 }
 
-/** `あと3日21時間` */
+/** Says the time left: `あと3日21時間`. */
 export function countdownText(left: Countdown): string {
   switch (left.state) {
     case 'days':

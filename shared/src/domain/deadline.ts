@@ -12,6 +12,7 @@ type Closing = Pick<PlanningWeek, 'closesAt'>
  */
 export const ordersEndAt = ({ closesAt }: Closing): Date => closesAt
 
+/** Tells whether orders of a week are over; at the closing instant itself they are not. */
 export const isClosed = (week: Closing, now: Date): boolean => ordersEndAt(week).getTime() < now.getTime()
 
 /** For dates that go by the printed closing, whatever is still ordered then. */
@@ -21,7 +22,7 @@ export const isAfterClosing = ({ closesAt }: Closing, at: Date): boolean => clos
 export const openWeeks = (weeks: readonly PlanningWeek[], now: Date): PlanningWeek[] =>
   weeks.filter((week) => !isClosed(week, now))
 
-/** The week of this number as long as it can be ordered for. */
+/** Gives the week of this number as long as it can be ordered for. */
 export const findOpenWeek = (
   weeks: readonly PlanningWeek[],
   number: WeekNumber | undefined,
@@ -30,7 +31,7 @@ export const findOpenWeek = (
 
 const maintenanceHour = 2
 
-/** Maintenance of a week starts at 02:00 in Tokyo after its deadline. [K-32] */
+/** Tells whether the maintenance of a week has started: at 02:00 in Tokyo after its deadline. [K-32] */
 export function isAfterMaintenanceStart({ closesAt }: Closing, at: Date): boolean {
   const { year, month, day, hour } = tokyoParts(closesAt)
   return at > tokyoInstant(year, month, hour < maintenanceHour ? day : day + 1, maintenanceHour)

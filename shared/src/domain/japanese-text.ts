@@ -1,4 +1,4 @@
-/** １２３ → 123; everything else stays as typed. [JP-03] */
+/** Turns １２３ into 123; everything else stays as typed. [JP-03] */
 export const toHalfWidthDigits = (text: string): string =>
   text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
@@ -11,7 +11,7 @@ export const toDigits = (text: string): string =>
     .replace(hyphens, '')
     .replace(/[\s\u3000]/g, '')
 
-/** Hiragana and half-width katakana become full-width katakana; ー ヴ ヵ ヶ ・ stay. [JP-07] */
+/** Turns hiragana and half-width katakana into full-width katakana; ー ヴ ヵ ヶ ・ stay. [JP-07] */
 export const toKatakana = (text: string): string =>
   text
     .replace(/[\uff61-\uff9f]+/g, (half) => half.normalize('NFKC'))

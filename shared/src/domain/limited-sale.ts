@@ -10,7 +10,7 @@ const daysAWeek = 7
 const rushBeforeMinutes = 10
 const rushAfterMinutes = 30
 
-/** The next beginning of the sale; at the very moment of one, that one. */
+/** Gives the next beginning of the sale; at the very moment of one, that one. */
 export function nextLimitedSale(now: Date): Date {
   const { year, month, day, weekdayIndex } = tokyoParts(now)
   const saleDay = day + ((saleWeekdayIndex - weekdayIndex + daysAWeek) % daysAWeek)
@@ -18,7 +18,7 @@ export function nextLimitedSale(now: Date): Date {
   return next >= now ? next : tokyoInstant(year, month, saleDay + daysAWeek, saleHour)
 }
 
-/** From 21:50 to 22:30 on a Tuesday in Tokyo: a limited-product concentration date. */
+/** Tells whether it is 21:50 to 22:30 on a Tuesday in Tokyo: a limited-product concentration date. */
 export function isPeakWindow(now: Date): boolean {
   const { weekdayIndex, hour, minute } = tokyoParts(now)
   const sinceSale = (hour - saleHour) * 60 + minute
@@ -33,7 +33,7 @@ export function nextPeakWindowChange(now: Date): Date {
   return begins > now ? begins : new Date(sale + rushAfterMinutes * minuteMs)
 }
 
-/** Limited products of a week are sold from the Tuesday before its deadline. */
+/** Gives the instant from which limited products of a week are sold: on the Tuesday before its deadline. */
 export function limitedSaleBegins({ closesAt }: Pick<PlanningWeek, 'closesAt'>): Date {
   const { year, month, day, weekdayIndex } = tokyoParts(closesAt)
   const saleDay = day - ((weekdayIndex - saleWeekdayIndex + daysAWeek) % daysAWeek)
@@ -44,7 +44,7 @@ export function limitedSaleBegins({ closesAt }: Pick<PlanningWeek, 'closesAt'>):
 /** The sale of limited products: under way until the deadline of its week, or to begin. */
 export type LimitedSalePeriod = { is: 'open'; until: Date } | { is: 'ahead'; from: Date }
 
-/** Which of both it is, by the weeks that are open, nearest first. */
+/** Tells which of both sales it is, by the weeks that are open, nearest first. */
 export function limitedSalePeriod(weeks: readonly PlanningWeek[], now: Date): LimitedSalePeriod {
   const week = weeks.find((one) => !isClosed(one, now))
   return week !== undefined && limitedSaleBegins(week) <= now

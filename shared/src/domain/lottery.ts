@@ -6,18 +6,18 @@ export type LotteryOutcome =
 /** Of one order, as the services tell it; a result without its pieces is none. */
 export type LotteryDraw = { ordered: number; hasResult?: boolean | undefined; won?: number | undefined }
 
-/** [CAT-074, CAT-075] */
+/** Reads what has become of a draw. [CAT-074, CAT-075] */
 export function lotteryOutcome({ hasResult, won, ordered }: LotteryDraw): LotteryOutcome {
   if (hasResult !== true || won === undefined) return { is: 'awaited' }
   if (won === 0) return { is: 'lost' }
   return won < ordered ? { is: 'fewer', won } : { is: 'full' }
 }
 
-/** Whether a member is told of it: a result is awaited from the deadline of its week on. */
+/** Tells whether a member is told of a result: one is awaited from the deadline of its week on. */
 export const isLotteryAnnounced = (outcome: LotteryOutcome, isClosed: boolean): boolean =>
   isClosed || outcome.is !== 'awaited'
 
-/** [CAT-076] */
+/** Says the outcome of a draw. [CAT-076] */
 export function lotteryText(outcome: LotteryOutcome): string {
   switch (outcome.is) {
     case 'awaited':

@@ -3,7 +3,7 @@ import type { EntryKind } from './order-source.ts'
 
 export type MemberCode = Brand<string, 'MemberCode'>
 
-/** Eight digits of the household's code, then the family member's. */
+/** Joins eight digits of the household's code and the family member's. */
 export function memberCode(text: string): MemberCode {
   if (!/^\d{8,12}$/.test(text)) throw new RangeError('not a member code')
   return text as MemberCode
@@ -53,6 +53,7 @@ export type Member = {
   weekCategory?: string
 }
 
+/** Tells whether members of a kind may do something. Screens ask for the ability and never for the kind. */
 export const hasAbility = (member: Pick<Member, 'kind'>, to: Ability): boolean =>
   (abilities[member.kind] as readonly Ability[]).includes(to)
 
@@ -61,7 +62,10 @@ const watchedOverPrefix = '978'
 
 export type MemberFlags = Pick<Member, 'isFamily' | 'isCorporate' | 'isWatchedOver' | 'usesDelivery'>
 
-/** `familyCategory` and `useDeliveryCategory` are the wire's `family_div` and `delivery_div`. */
+/**
+ * Reads the flags of a member; `familyCategory` and `useDeliveryCategory` are the wire's `family_div` and
+ * `delivery_div`.
+ */
 export function toMemberFlags(code: string, familyCategory?: string, useDeliveryCategory?: string): MemberFlags {
   return {
     isFamily: familyCategory === '1',
@@ -71,6 +75,7 @@ export function toMemberFlags(code: string, familyCategory?: string, useDelivery
   }
 }
 
+/** Derives the kind of a member from the flags of the member base. */
 export function toMemberKind(flags: MemberFlags): MemberKind {
   if (flags.isWatchedOver) return 'watchedOver'
   if (flags.isCorporate) return flags.usesDelivery ? 'corporate' : 'corporateNewcomer'
@@ -78,7 +83,7 @@ export function toMemberKind(flags: MemberFlags): MemberKind {
   return flags.usesDelivery ? 'delivery' : 'newcomer'
 }
 
-/** Last name first; the family member's own name on a family card. */
+/** Gives the name, last name first; the family member's own name on a family card. */
 export function fullName(member: Member): string {
   const [last, first] = member.isFamily
     ? [member.familyLastName ?? member.lastName, member.familyFirstName ?? member.firstName]
@@ -86,16 +91,16 @@ export function fullName(member: Member): string {
   return `${last} ${first}`.trim()
 }
 
-/** A watched-over member shops in the app alone. */
+/** Tells a watched-over member, who shops in the app alone. */
 export const isForAppOnly = ({ isWatchedOver }: Pick<Member, 'isWatchedOver'>, entry: EntryKind): boolean =>
   isWatchedOver && entry === 'web'
 
-/** The name as one is addressed by it: a corporation is no person. */
+/** Gives the name as one is addressed by it: a corporation is no person. */
 export const addressedName = (member: Member): string => `${fullName(member)} ${member.isCorporate ? '御中' : 'さん'}`
 
 const householdDigits = 8
 
-/** First eight digits, hyphen, the rest; corporate members show the first eight alone. */
+/** Formats a code: first eight digits, hyphen, the rest; corporate members show the first eight alone. */
 export function ownMemberCode(member: Member): string {
   const household = member.code.slice(0, householdDigits)
   const rest = member.code.slice(householdDigits)

@@ -58,7 +58,9 @@ export const messages = {
   },
 } as const satisfies Record<string, Message>
 
-/** Why a member without delivery use cannot apply for it with this number; `phone` is that of the enrolment desk. */
+/**
+ * Says why a member without delivery use cannot apply for it with this number; `phone` is that of the enrolment desk.
+ */
 export function nonDeliveryNotice(
   { isCorporate, isFamily }: Pick<MemberFlags, 'isCorporate' | 'isFamily'>,
   phone: string,

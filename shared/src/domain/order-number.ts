@@ -20,6 +20,7 @@ export function parseOrderNumber(text: string): OrderNumber | undefined {
   return digits.padStart(orderNumberDigits, '0') as OrderNumber
 }
 
+/** Brands a text as an order number; throws `RangeError` when {@link parseOrderNumber} reads none. */
 export function orderNumber(text: string): OrderNumber {
   const parsed = parseOrderNumber(text)
   if (parsed === undefined) throw new RangeError(`not an order number: ${text}`)
@@ -29,17 +30,17 @@ export function orderNumber(text: string): OrderNumber {
 const within = (no: OrderNumber, ranges: readonly (readonly [number, number])[]) =>
   ranges.some(([first, last]) => Number(no) >= first && Number(no) <= last)
 
-/** Limited products. */
+/** Tells the numbers of limited products. */
 export const isLimitedNumber = (no: OrderNumber): boolean =>
   within(no, [
     [84_600, 84_799],
     [89_800, 89_989],
   ])
 
-/** Osechi items. */
+/** Tells the numbers of osechi items. */
 export const isOsechiNumber = (no: OrderNumber): boolean => within(no, [[83_700, 83_835]])
 
-/** Resource and oil recycling: known to the service, not for members. [ORD-038] */
+/** Tells the numbers of resource and oil recycling: known to the service, not for members. [ORD-038] */
 export const isReservedNumber = (no: OrderNumber): boolean =>
   within(no, [
     [99_287, 99_287],

@@ -3,9 +3,10 @@ import { type OrderSource, orderSources } from '@shop/shared/input-status'
 export type { OrderSource }
 export type EntryKind = 'web' | 'app'
 
+/** Gives the number that tells the service from which place, web or app, an order came. */
 export const inputStatus = (source: OrderSource, entry: EntryKind): number => orderSources[source][entry]
 
-/** The way by which a line was ordered; `undefined` for a number that no way has. */
+/** Gives the way by which a line was ordered; `undefined` for a number that no way has. */
 export const orderSourceOf = (status: number): OrderSource | undefined =>
   (Object.keys(orderSources) as OrderSource[]).find(
     (source) => orderSources[source].web === status || orderSources[source].app === status,
@@ -20,7 +21,7 @@ const isPlace = (word: string): word is OrderSource =>
   Object.hasOwn(orderSources, word) && word !== 'subscription' && word !== 'subscriptionChange'
 
 /**
- * The source of what is ordered on a product's page, by the `from` of its address. An unknown word counts as a
+ * Reads the source of what is ordered on a product's page from the `from` of its address. An unknown word counts as a
  * category; no word at all is no source, which is order number input.
  */
 export function orderSourceFrom(from: string | undefined): OrderSource {

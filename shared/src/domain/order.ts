@@ -47,8 +47,8 @@ const linePoints = (line: Counted): number =>
   line.product.isPointExchange ? (line.product.pointPrice ?? 0) * deliverablePieces(line) : 0
 
 /**
- * The totals of an order, or of a list that may become one. Point-exchange lines cost points, not yen. The tax of a rate
- * is rounded once for the whole order. [K-62]
+ * Adds up an order, or a list that may become one. Point-exchange lines cost points, not yen. The tax of a rate is
+ * rounded once for the whole order. [K-62]
  */
 export function orderTotals(order: { lines: readonly Counted[] }): OrderTotals {
   const paid = order.lines.filter((line) => !line.product.isPointExchange)
@@ -67,11 +67,11 @@ export function orderTotals(order: { lines: readonly Counted[] }): OrderTotals {
   }
 }
 
-/** The number on the badge. [CHR-002] */
+/** Counts the pieces of an order, as the badge shows them. [CHR-002] */
 export const orderedPieces = (order: { lines: readonly Counted[] }): number =>
   order.lines.reduce((sum, line) => sum + deliverablePieces(line), 0)
 
-/** How many are ordered by a number; 0 when it is not in the order. */
+/** Counts the pieces ordered by a number; 0 when it is not in the order. */
 export const orderedQuantity = (order: Order | undefined, no: OrderNumber): number =>
   order?.lines.find((line) => line.orderNumber === no)?.quantity ?? 0
 
@@ -81,7 +81,9 @@ export const subscribedPieces = (order: Order | undefined, { subscriptionOrders 
     lines: order?.lines.filter((line) => subscriptionOrders.some((one) => one.orderNumber === line.orderNumber)) ?? [],
   })
 
-/** The order after a line was set to a quantity; 0 takes it out. A new one stands first, as the service has it. */
+/**
+ * Gives the order after a line was set to a quantity; 0 takes it out. A new one stands first, as the service has it.
+ */
 export function withQuantity(order: Order, product: Product, quantity: number, inputStatus: number): Order {
   const { orderNumber } = product
   const known = order.lines.some((line) => line.orderNumber === orderNumber)

@@ -9,7 +9,7 @@ export type PointExchange = {
   limit: number
 }
 
-/** The most pieces that a member's points and the product allow. */
+/** Gives the most pieces that a member's points and the product allow. */
 export function maxExchanged({ pointPrice, available, current, limit }: PointExchange): number {
   const affordable = pointPrice > 0 ? Math.floor(available / pointPrice) : 0
   return Math.min(affordable + current, limit)
@@ -25,7 +25,7 @@ export type ExchangeRefusal = 'family' | 'noWeek' | 'overLimit'
 
 type ExchangeRequest = { wanted: number; exchange: PointExchange; isFamily: boolean; hasWeek: boolean }
 
-/** Whether an exchange may be changed, from the ordered list as from the history. */
+/** Judges whether an exchange may be changed, from the ordered list as from the history. */
 export function refuseExchange({ wanted, exchange, isFamily, hasWeek }: ExchangeRequest): ExchangeRefusal | undefined {
   if (isFamily) return 'family'
   if (!hasWeek) return 'noWeek'

@@ -10,5 +10,6 @@ export type ProductSort = (typeof productSorts)[number]['value']
 
 export const defaultProductSort: ProductSort = '-1'
 
+/** Tells whether a text of an address is a sort of the list. */
 export const isProductSort = (text: string | undefined): text is ProductSort =>
   productSorts.some(({ value }) => value === text)

@@ -75,11 +75,11 @@ export type Product = {
 /** Alcohol by large category code. */
 export const alcoholCategoryCode = '25'
 
-/** Brand and name, as dialogs and announcements call it. */
+/** Joins brand and name, as dialogs and announcements call a product. */
 export const fullProductName = (product: Pick<Product, 'brand' | 'name'>): string =>
   product.brand === undefined ? product.name : `${product.brand} ${product.name}`
 
-/** Whole percent off, rounded down; `undefined` when that is nothing, or no price. */
+/** Gives the whole percent off, rounded down; `undefined` when that is nothing, or no price. */
 export function discountPercent(price: Yen, original: Yen | undefined): number | undefined {
   if (original === undefined || original <= 0 || price <= 0) return undefined
   // Multiplied before it is divided: 29 of 100 yen is 29 %, not the 28.999… of a binary fraction.
@@ -111,7 +111,7 @@ const badgeTexts = {
 export type BadgeKind = keyof typeof badgeTexts
 export type ProductBadge = { kind: BadgeKind; text: string }
 
-/** All badges of a product; a card shows the first two, the detail page all of them. */
+/** Lists all badges of a product; a card shows the first two, the detail page all of them. */
 export function productBadges(product: Product): ProductBadge[] {
   const has: Record<BadgeKind, boolean> = {
     imperfect: product.isImperfect,
@@ -129,5 +129,5 @@ export function productBadges(product: Product): ProductBadge[] {
     .map((kind) => ({ kind, text: badgeTexts[kind] }))
 }
 
-/** Limited by the service's flag or by its reserved number. */
+/** Tells a limited product by the service's flag or by its reserved number. */
 export const isLimitedProduct = (flag: boolean, no: OrderNumber): boolean => flag || isLimitedNumber(no)

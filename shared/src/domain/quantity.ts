@@ -10,7 +10,7 @@ export const maxQuantity = 99
 /** Above this the member is asked once more. */
 export const confirmAboveQuantity = 9
 
-/** The most of one product in one order: 99, or the product's own smaller limits. */
+/** Gives the most of one product in one order: 99, or the product's own smaller limits. */
 export function quantityLimit(product: Pick<Product, 'maxOrder' | 'quantityLimit'>): number {
   const own = [product.maxOrder, product.quantityLimit].filter((limit) => limit !== undefined && limit > 0)
   return Math.min(maxQuantity, ...(own as number[]))
@@ -21,6 +21,7 @@ export function quantityChoices(min: number, max: number): number[] {
   return Array.from({ length: Math.max(0, max - min + 1) }, (_, step) => min + step)
 }
 
+/** Tells whether the member is asked before so many pieces are ordered. */
 export const mustConfirmQuantity = (quantity: number): boolean => quantity > confirmAboveQuantity
 
 export type QuantityRefusal =
@@ -54,7 +55,7 @@ const isLimitedAway = (week: PlanningWeek, limited: LimitedSale, now: Date): boo
   (limited.week !== undefined && limited.week !== week.number) ||
   now < limitedSaleBegins(week)
 
-/** Whether a member may have so many of a product in the order of a week. */
+/** Judges whether a member may have so many of a product in the order of a week. */
 export function judgeQuantity({ wanted, product, week, member, now, limited = {} }: OrderRequest): QuantityVerdict {
   if (!Number.isInteger(wanted) || wanted < 1) return { ok: false, why: 'notWhole' }
   if (isClosed(week, now)) return { ok: false, why: 'closed' }

@@ -14,4 +14,5 @@ const statuses: Readonly<Record<ScrollSite, number>> = { fashion: 73, dailyGoods
 export const isScrollSite = (value: unknown): value is ScrollSite =>
   typeof value === 'string' && Object.hasOwn(statuses, value)
 export const scrollStatus = (site: ScrollSite): number => statuses[site]
+/** Tells whether an input status is that of an order from a scroll site. */
 export const isScrollStatus = (status: number): boolean => Object.values(statuses).includes(status)

@@ -2,8 +2,8 @@
 const maxWordLength = 100
 
 /**
- * The text to send for a word that a member typed; `undefined` when nothing is left of it. Widths are made
- * one and white space becomes single blanks; what was typed stays on the page. [JP-17]
+ * Reads the text to send for a word that a member typed; `undefined` when nothing is left of it. Widths are made one
+ * and white space becomes single blanks; what was typed stays on the page. [JP-17]
  */
 export function toSearchWord(typed: string): string | undefined {
   const word = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()

@@ -67,31 +67,31 @@ export const shoppingMessages = {
 export const unsentWords = ({ tried }: { tried?: unknown }): Message =>
   tried === undefined ? shoppingMessages.unsent : shoppingMessages.unsure
 
-/** 商品をキャンセル [ORD-136] */
+/** Asks before a line is taken out: 商品をキャンセル. [ORD-136] */
 export const cancelLineMessage = (product: string): Message => ({
   title: '商品をキャンセル',
   text: `${product} をキャンセルしてもよろしいですか？`,
 })
 
-/** [ORD-134] */
+/** Says that a product's own limit is reached. [ORD-134] */
 export const ownLimitMessage = (limit: number): Required<Message> => ({
   title: '数量上限エラー',
   text: `この商品は${limit}個までご注文いただけます。`,
 })
 
-/** 数量上限エラー, and of what is ordered already how many and how many more can be had. */
+/** Says 数量上限エラー, and of what is ordered already how many and how many more can be had. */
 export function limitMessage(limit: number, ordered = 0): Message {
   const message = limit === maxQuantity ? shoppingMessages.overQuantity : ownLimitMessage(limit)
   return ordered === 0 ? message : { ...message, text: `${message.text}${remainderText(limit, ordered)}` }
 }
 
-/** Where a part of what can be had is ordered already. */
+/** Says how many more can be had where a part is ordered already. */
 export const remainderText = (limit: number, ordered: number): string =>
   ordered < limit
     ? `${ordered}個ご注文済みのため、あと${limit - ordered}個までご注文いただけます。`
     : `${ordered}個ご注文済みのため、これ以上はご注文いただけません。`
 
-/** Why so many cannot be had, with so many `ordered`. */
+/** Says why so many cannot be had, with so many `ordered`. */
 export function refusalMessage(refusal: QuantityRefusal, ordered = 0): Message {
   switch (refusal.why) {
     case 'overLimit':
@@ -110,5 +110,5 @@ export function refusalMessage(refusal: QuantityRefusal, ordered = 0): Message {
   }
 }
 
-/** [CAT-085] */
+/** Says that nothing was found for a word. [CAT-085] */
 export const noSearchResultText = (word: string): string => `「${word}」に一致する商品が見つかりませんでした`

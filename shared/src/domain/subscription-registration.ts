@@ -34,7 +34,7 @@ export function registrableCycles(
 }
 
 /**
- * The subscription to the product that the member has already. What is asked for is not in effect before the week
+ * Finds the subscription to the product that the member has already. What is asked for is not in effect before the week
  * closes, and of a change of the pieces alone a product tells nothing else.
  */
 export function registeredOrder({
@@ -44,6 +44,6 @@ export function registeredOrder({
   return orders.length === 0 ? undefined : { inEffect: orders.find((order) => !isUpdateOrder(order)) }
 }
 
-/** How many pieces of each delivery can still be had beside those that are ordered once. */
+/** Counts how many pieces of each delivery can still be had beside those that are ordered once. */
 export const registrableQuantity = (product: Pick<Product, 'maxOrder' | 'quantityLimit'>, ordered: number): number =>
   Math.max(0, quantityLimit(product) - ordered)

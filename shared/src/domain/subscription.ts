@@ -15,7 +15,9 @@ const labels: Record<Cycle, string> = { 1: '毎週', 2: '隔週', 3: '3週ごと
 const skipCode = 9
 const cancelCode = 10
 
+/** Tells whether a code of the service is one of the four cycles. */
 export const isCycle = (code: number): code is Cycle => Object.hasOwn(labels, code)
+/** Names a cycle as the member reads it: 隔週. */
 export const cycleLabel = (cycle: Cycle): string => labels[cycle]
 /** Every third week is shown to who has it, and offered to nobody. */
 export const isOfferedCycle = (cycle: Cycle): boolean => cycle !== 3
@@ -41,33 +43,33 @@ type Asked = { orders: readonly Pick<SubscriptionOrder, 'code' | 'quantity'>[] }
 const isAsked = ({ orders }: Asked, code: number): boolean =>
   orders.some((order) => order.code === code && order.quantity > 0)
 
-/** 解約依頼中 */
+/** Tells 解約依頼中: a cancellation is asked for. */
 export const isCancelling = (subscription: Asked): boolean => isAsked(subscription, cancelCode)
-/** The next delivery is asked to be left out. */
+/** Tells whether the next delivery is asked to be left out. */
 export const isSkipping = (subscription: Asked): boolean => isAsked(subscription, skipCode)
-/** A cancellation outweighs the rest: nothing comes any more. */
+/** Gives what is asked to stop; a cancellation outweighs the rest: nothing comes any more. */
 export function stopAsked(subscription: Asked): Stop | undefined {
   if (isCancelling(subscription)) return 'cancel'
   return isSkipping(subscription) ? 'skip' : undefined
 }
-/** [次回お届け中止] [ORD-102] */
+/** Tells [次回お届け中止]. [ORD-102] */
 export const isNextStopped = (subscription: Subscription): boolean =>
   subscription.nextQuantity === 0 || stopAsked(subscription) !== undefined
 
 const hasCode = ({ orders }: Subscription, code: number): boolean => orders.some((order) => order.code === code)
 
-/** 次回だけ中止: a delivery is coming, and the product has the number that skips it. */
+/** Tells whether 次回だけ中止 is offered: a delivery is coming, and the product has the number that skips it. */
 export const canSkip = (subscription: Subscription): boolean =>
   hasCode(subscription, skipCode) && subscription.nextWeek !== undefined && subscription.nextQuantity > 0
-/** 解約 */
+/** Tells whether 解約 is offered. */
 export const canCancel = (subscription: Subscription): boolean => hasCode(subscription, cancelCode)
 
-/** Asked for, and not in effect before the week closes. */
+/** Tells what is asked for, and not in effect before the week closes. */
 export const isUpdateOrder = ({ code, quantity, inputStatus }: SubscriptionOrder): boolean =>
   isCycle(code) && quantity > 0 && isSubscriptionChange(inputStatus)
 
 /**
- * 変更依頼中: what the subscription will be. Of both halves of a change the new one tells; the old half alone stands
+ * Gives 変更依頼中: what the subscription will be. Of both halves of a change the new one tells; the old half alone stands
  * with what is so already, and nothing will change.
  */
 export function pendingChange(subscription: Subscription): { cycle: Cycle; quantity: number } | undefined {
@@ -78,7 +80,7 @@ export function pendingChange(subscription: Subscription): { cycle: Cycle; quant
   return changesSomething(subscription, { is: 'change', ...to }) ? to : undefined
 }
 
-/** The numbers to take back for 変更のキャンセル, what replaces something first. */
+/** Lists the numbers to take back for 変更のキャンセル, what replaces something first. */
 export function askedOrders(subscription: Subscription): SubscriptionOrder[] {
   return subscription.orders
     .filter((order) => isUpdateOrder(order) || (!isCycle(order.code) && order.quantity > 0))
@@ -88,17 +90,20 @@ export function askedOrders(subscription: Subscription): SubscriptionOrder[] {
 const isOwn = ({ orderNumber }: Subscription, order: SubscriptionOrder): number =>
   order.orderNumber === orderNumber ? 1 : 0
 
-/** Running, or asked to stop and still to be taken back. Anything else is over and left out. */
+/**
+ * Tells a subscription that is running, or asked to stop and still to be taken back. Anything else is over and left
+ * out.
+ */
 export const canModify = (subscription: Subscription): boolean =>
   isCycle(subscription.cycleCode) ||
   (subscription.cycleCode === skipCode && isSkipping(subscription)) ||
   (subscription.cycleCode === cancelCode && isCancelling(subscription))
 
-/** 次のお届け */
+/** Tells whether a subscription is part of 次のお届け of a week. */
 export const isDeliveredNext = ({ nextWeek, isNewOrder }: Subscription, week: WeekNumber): boolean =>
   nextWeek === week && !isNewOrder
 
-/** The price of one piece in its cycle. */
+/** Gives the price of one piece in its cycle. */
 export function subscriptionPrice({ product, orderNumber, orders }: Subscription): { base: Yen; taxIncluded: Yen } {
   const own = orders.find((order) => order.orderNumber === orderNumber)
   return {
@@ -131,7 +136,7 @@ export function nextDelivery(
   return { ...delivered(ofWeek.filter((one) => !isNew(one))), newOrders: delivered(ofWeek.filter(isNew)) }
 }
 
-/** What the service was asked for, and on top of it what the member has set and not sent. */
+/** Gives what the service was asked for, and on top of it what the member has set and not sent. */
 export const requestedStop = (subscription: Asked, request: SubscriptionRequest | undefined): Stop | undefined =>
   request?.is === 'skip' || request?.is === 'cancel' ? request.is : stopAsked(subscription)
 
@@ -152,7 +157,7 @@ export const cyclesOf = (orders: readonly SubscriptionOrder[], own?: number): Cy
 /** The member's request for a subscription, not sent yet. [ORD-131] */
 export type SubscriptionRequest = { is: 'change'; cycle: Cycle; quantity: number } | { is: 'skip' } | { is: 'cancel' }
 
-/** The most pieces of each delivery. */
+/** Gives the most pieces of each delivery. */
 export const subscriptionLimit = ({ product, maxOrder }: Pick<Subscription, 'product' | 'maxOrder'>): number =>
   quantityLimit({ ...product, maxOrder: maxOrder ?? product.maxOrder ?? 0 })
 
@@ -176,7 +181,7 @@ export function putsOf(subscription: Subscription, request: SubscriptionRequest)
   ]
 }
 
-/** The writes that the service does not hold yet, by what it says now. */
+/** Lists the writes that the service does not hold yet, by what it says now. */
 export function missingPuts(subscription: Subscription, request: SubscriptionRequest): SubscriptionPut[] {
   const puts = putsOf(subscription, request)
   // The old half is held with the pieces that the member has, so that it is not taken for a change to one piece.
@@ -192,11 +197,14 @@ const isHeld = ({ orders }: Subscription, put: SubscriptionPut): boolean =>
       orderNumber === put.orderNumber && quantity === put.quantity && isSubscriptionChange(inputStatus),
   )
 
-/** Whether a request says anything that is not so already. */
+/** Tells whether a request says anything that is not so already. */
 export const changesSomething = ({ cycleCode, quantity }: Subscription, request: SubscriptionRequest): boolean =>
   request.is !== 'change' || request.cycle !== cycleCode || request.quantity !== quantity
 
-/** The day of the delivery after the next one, which is what a skip leads to; `undefined` where no day is known. [K-168] */
+/**
+ * Gives the day of the delivery after the next one, which is what a skip leads to; `undefined` where no day is known.
+ * [K-168]
+ */
 export function deliveryAfterSkip(
   { cycleCode, nextWeek }: Subscription,
   open: readonly Pick<PlanningWeek, 'number' | 'deliversOn'>[],
@@ -209,7 +217,9 @@ export function deliveryAfterSkip(
 /** Tokyo has no summer time. */
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
-/** The delivery before the next one, among the weeks that are known, oldest first; never before it was ordered. */
+/**
+ * Finds the delivery before the next one, among the weeks that are known, oldest first; never before it was ordered.
+ */
 export function lastDeliveryWeek(
   { cycleCode, nextWeek, orderedWeek }: Subscription,
   weeks: readonly WeekNumber[],

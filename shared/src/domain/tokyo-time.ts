@@ -13,7 +13,7 @@ export type TokyoParts = {
   minute: number
 }
 
-/** The wall clock in Tokyo at an instant. */
+/** Gives the wall clock in Tokyo at an instant. */
 export function tokyoParts(instant: Date): TokyoParts {
   const shifted = new Date(instant.getTime() + tokyoOffsetMs)
   const weekdayIndex = shifted.getUTCDay()
@@ -28,7 +28,7 @@ export function tokyoParts(instant: Date): TokyoParts {
   }
 }
 
-/** The instant of a wall clock time in Tokyo. Months count from 1; overflow rolls over as in `Date.UTC`. */
+/** Gives the instant of a wall clock time in Tokyo. Months count from 1; overflow rolls over as in `Date.UTC`. */
 export function tokyoInstant(year: number, month: number, day: number, hour = 0, minute = 0): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute) - tokyoOffsetMs)
 }
@@ -45,27 +45,27 @@ export function tokyoDay(day: string): Date {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** `12月1日(火)` */
+/** Formats the day in Tokyo: `12月1日(火)`. */
 export function formatDay(instant: Date): string {
   const { month, day, weekday } = tokyoParts(instant)
   return `${month}月${day}日(${weekday})`
 }
 
-/** `2026年12月1日(火)` */
+/** Formats the day in Tokyo: `2026年12月1日(火)`. */
 export const formatFullDay = (instant: Date): string => `${tokyoParts(instant).year}年${formatDay(instant)}`
 
-/** `15:00` */
+/** Formats the hour in Tokyo: `15:00`. */
 export function formatTime(instant: Date): string {
   const { hour, minute } = tokyoParts(instant)
   return `${hour}:${twoDigits(minute)}`
 }
 
-/** `11月24日(火) 15:00` */
+/** Formats day and hour in Tokyo: `11月24日(火) 15:00`. */
 export const formatDayTime = (instant: Date): string => `${formatDay(instant)} ${formatTime(instant)}`
-/** `11月24日(火) 15:00まで` */
+/** Formats a deadline: `11月24日(火) 15:00まで`. */
 export const formatDeadline = (instant: Date): string => `${formatDayTime(instant)}まで`
 
-/** `YYYY-MM-DD` of the day in Tokyo, for `datetime` attributes and the wire. */
+/** Formats the day in Tokyo as `YYYY-MM-DD`, for `datetime` attributes and the wire. */
 export function isoDay(instant: Date): string {
   const { year, month, day } = tokyoParts(instant)
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`

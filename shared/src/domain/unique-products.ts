@@ -4,7 +4,7 @@ import type { Product } from './product.ts'
 export const productKey = ({ week, orderNumber }: Pick<Product, 'week' | 'orderNumber'>): string =>
   `${week}-${orderNumber}`
 
-/** A list names a product once; a service that repeats one must not break the page. */
+/** Leaves each product once in a list; a service that repeats one must not break the page. */
 export const uniqueProducts = (products: readonly Product[]): Product[] => [
   ...new Map(products.map((product) => [productKey(product), product])).values(),
 ]

@@ -8,7 +8,7 @@ import type { PlatformServices } from './platform.ts'
  */
 export const PlatformContext: Context<unknown> = pageSingleton('platform', () => createContext<unknown>(undefined))
 
-/** The services that the shell handed to this remote. */
+/** Gives the services that the shell handed to this remote. */
 export function usePlatform(): PlatformServices {
   const platform = useContext(PlatformContext) as PlatformServices | undefined
   if (platform === undefined) throw new Error('usePlatform outside of a remote or the shell')

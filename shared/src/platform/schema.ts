@@ -37,7 +37,7 @@ export const anyRecord = v.custom<Readonly<Record<string, unknown>>>(
 /** Any list, as it was found. */
 export const anyList = v.custom<readonly unknown[]>(Array.isArray)
 
-/** A list without the items that do not fit: one odd line is no reason to forget the rest of a member's list. */
+/** Reads a list without the items that do not fit: one odd line is no reason to forget the rest of a member's list. */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     anyList,

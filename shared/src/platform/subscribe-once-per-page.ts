@@ -36,6 +36,8 @@ const whenFromElsewhere =
     if (isFromElsewhere(fact)) on(payload)
   }
 
-/** Not done on this page: in another tab, or in the app, which the shell speaks for. [MOB-017] */
+/**
+ * Tells a fact that did not happen on this page: in another tab, or in the app, which the shell speaks for. [MOB-017]
+ */
 export const isFromElsewhere = ({ fromOtherTab, origin }: Pick<PublishedFact, 'fromOtherTab' | 'origin'>): boolean =>
   fromOtherTab || origin.startsWith('shell@')

@@ -8,13 +8,14 @@ type Ports = Pick<PlatformServices, 'api'>
 /** Points of whichever member: an order that reserves some has them read again. [ACC-081] */
 export const pointsKey = ['account', 'points'] as const
 
+/** Reads the points of a member, as the header and the screens of points show them. */
 export const pointsQuery = ({ api }: Ports, member: MemberCode) =>
   queryOptions({
     queryKey: [...pointsKey, member] as const,
     queryFn: ({ signal }) => getMemberPoints(api, signal),
   })
 
-/** The number on all screens and dialogs of an exchange. [K-29, API-063] */
+/** Reads the number on all screens and dialogs of an exchange. [K-29, API-063] */
 export const exchangePointsQuery = ({ api }: Ports, member: MemberCode) =>
   queryOptions({
     queryKey: [...pointsKey, 'exchange', member] as const,

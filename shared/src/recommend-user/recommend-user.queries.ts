@@ -3,7 +3,7 @@ import { getRecommendUserId } from '@shop/shared/api/start-up'
 import type { MemberCode } from '@shop/shared/domain'
 import { queryOptions } from '@shop/shared/query'
 
-/** Under which id recommendations know a member: kept for the visit. [GRD-073] */
+/** Reads the id under which recommendations know a member: kept for the visit. [GRD-073] */
 export const recommendUserQuery = (api: ApiClient, member: MemberCode) =>
   queryOptions({
     queryKey: ['shared', 'recommend-user', member] as const,

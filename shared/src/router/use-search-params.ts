@@ -4,7 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 type Query = Record<string, string>
 type SetQuery = (next: Query | ((query: URLSearchParams) => URLSearchParams), options?: { replace?: boolean }) => void
 
-/** The query of the address, and the way to another one on the same page. React Router's own brings its forms along. */
+/**
+ * Gives the query of the address, and the way to another one on the same page. React Router's own brings its forms
+ * along.
+ */
 export function useSearchParams(): readonly [URLSearchParams, SetQuery] {
   const { search } = useLocation()
   const navigate = useNavigate()

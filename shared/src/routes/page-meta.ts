@@ -17,7 +17,7 @@ export function addressValues(search: string): MetaValues {
   return { ...(word ? { word: `「${word}」` } : {}), ...(jan !== null && /^\d{8,13}$/.test(jan) ? { jan } : {}) }
 }
 
-/** Title, description, keywords and robots of a route, with its placeholders filled. [GRD-013] */
+/** Fills title, description, keywords and robots of a route. [GRD-013] */
 export const routeMeta = ({ title, desc, keywords, robots }: RouteMeta, values: MetaValues): RouteMeta => ({
   title: fill(title, values),
   desc: fill(desc, values),
@@ -25,5 +25,5 @@ export const routeMeta = ({ title, desc, keywords, robots }: RouteMeta, values: 
   robots,
 })
 
-/** The title of a screen before anything is known of its contents. */
+/** Gives the title of a screen before anything is known of its contents. */
 export const titleOf = ({ route }: RouteMatch): string => fill(route.declaration.title, {})

@@ -18,13 +18,13 @@ export type RouteMatch = { route: Route; params: Readonly<Record<string, string>
 
 const mobilePrefix = '/mobile'
 
-/** `/cart/ordered` → `/mobile/cart/ordered`, `/` → `/mobile`. */
+/** Gives the path of a screen in the app: `/cart/ordered` → `/mobile/cart/ordered`, `/` → `/mobile`. */
 export const mobilePath = (path: string): string => (path === '/' ? mobilePrefix : `${mobilePrefix}${path}`)
 
-/** A path that contains `mobile` is an entry from the app. */
+/** Tells web from app: a path that contains `mobile` is an entry from the app. */
 export const entryOf = (path: string): EntryKind => (/(?:^|\/)mobile(?:\/|$)/.test(path) ? 'app' : 'web')
 
-/** A remote's declarations as routes of the table, twins included. */
+/** Lists a remote's declarations as routes of the table, twins included. */
 export function routesOf(owner: string, declarations: Readonly<Record<string, RouteDeclaration>>): Route[] {
   return Object.entries(declarations).flatMap(([name, declaration]) => {
     const web: Route = { owner, name, pattern: declaration.path, entry: entryOf(declaration.path), declaration }
@@ -78,7 +78,7 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** The route that a path belongs to; `undefined` for an address that nobody declared. */
+/** Gives the route that a path belongs to; `undefined` for an address that nobody declared. */
 export function matchRoute(routes: readonly Route[], path: string): RouteMatch | undefined {
   let best: RouteMatch | undefined
   for (const route of routes) {

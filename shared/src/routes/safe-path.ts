@@ -5,8 +5,8 @@ const maxPathLength = 2000
 const loginPaths = /^\/(?:mobile\/)?(?:entrance|auth0)(?:\/|$)/
 
 /**
- * An own absolute path with query and hash, or `undefined`. Backslashes, control characters and
- * paths that re-serialise to `//…` leave the origin in some browsers.
+ * Gives an own absolute path with query and hash, or `undefined`. Backslashes, control characters and paths that
+ * re-serialise to `//…` leave the origin in some browsers.
  */
 export function safeOwnPath(text: string | null | undefined): string | undefined {
   if (text === null || text === undefined || text.length > maxPathLength) return undefined

@@ -31,8 +31,8 @@ export const isReachedByLink = (pattern: string): boolean => isAmong(reachedByLi
 export const isOpenInApp = (pattern: string): boolean => isAmong(['/mobile/lp', mobileLoginErrorPath], pattern)
 
 /**
- * An address of the app as a browser opens it, `/mobile/a?b=1` → `/a?b=1`; what only an app without a token opens is
- * nothing there. [K-37]
+ * Gives an address of the app as a browser opens it, `/mobile/a?b=1` → `/a?b=1`; what only an app without a token opens
+ * is nothing there. [K-37]
  */
 export function webAddress(address: string): string | undefined {
   const path = address.replace(/[?#].*$/s, '')
@@ -43,11 +43,11 @@ export function webAddress(address: string): string | undefined {
   return safeOwnPath(address.slice(prefix.length).replace(/^(?!\/)/, '/'))
 }
 
-/** Screens of the web alone: told so in the app. Change of registration goes back without a word. */
 const forConfirm = '/forConfirm/'
+/** Tells whether a pattern is a screen of the web alone, as the app says; change of registration goes back silently. */
 export const isWebOnly = (pattern: string): boolean => isAmong([forConfirm], pattern)
 export const leavesApp = (pattern: string): boolean => pattern === '/profile/change_registration'
 
-/** The routes that exist in an environment: staff preview in the pre-confirm one alone. */
+/** Leaves the routes that exist in an environment: staff preview in the pre-confirm one alone. */
 export const routesIn = (environment: PageData['environment'], routes: readonly Route[]): Route[] =>
   routes.filter(({ pattern }) => environment === 'preconfirm' || !isAmong([forConfirm], pattern))

@@ -10,7 +10,7 @@ export const searchHistoryKey = defineKey<readonly unknown[]>({
   schema: anyList,
 })
 
-/** Newest first. [CHR-051] */
+/** Lists the words that were searched for, newest first. [CHR-051] */
 export const searchedWords = (storage: PlatformStorage): string[] => readSearchHistory(storage.read(searchHistoryKey))
 
 export type SearchedWordsPorts = Pick<PlatformServices, 'app'> & { storage: PlatformStorage }
@@ -26,7 +26,7 @@ export function rememberSearchedWord(word: string, platform: SearchedWordsPorts)
   postSearchedWords(platform)
 }
 
-/** [CHR-052] */
+/** Forgets one word. [CHR-052] */
 export function forgetSearchedWord(word: string, platform: SearchedWordsPorts): void {
   const { storage } = platform
   const left = forgetWord(word, searchedWords(storage))
@@ -35,7 +35,7 @@ export function forgetSearchedWord(word: string, platform: SearchedWordsPorts): 
   postSearchedWords(platform)
 }
 
-/** [CHR-052] */
+/** Forgets all words. [CHR-052] */
 export function forgetAllSearchedWords(platform: SearchedWordsPorts): void {
   platform.storage.remove(searchHistoryKey)
   postSearchedWords(platform)

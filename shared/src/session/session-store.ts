@@ -5,6 +5,7 @@ import { newSession, nextSession, type Session, type SessionFact } from './sessi
 /** Not exported from the entry point: everyone reads, only {@link dispatchSession} writes. */
 export const sessionStore = pageSingleton('session', () => createStore<Session>()(() => newSession))
 
+/** Reads the session as it is now; {@link subscribeSession} tells of changes. */
 export const readSession = (): Session => sessionStore.getState()
 
 /** Calls back with every change; returns its own undo. */

@@ -38,7 +38,7 @@ export type SessionFact =
 
 export const newSession: Session = { login: { status: 'unknown' }, weeks: { status: 'loading' } }
 
-/** The session after a fact. Pure; a fact that changes nothing gives the same object. */
+/** Gives the session after a fact. Pure; a fact that changes nothing gives the same object. */
 export function nextSession(session: Session, fact: SessionFact): Session {
   switch (fact.type) {
     case 'memberLoaded':
@@ -83,15 +83,15 @@ function withLimitedWeek({ limitedWeek: _, ...session }: Session, week: WeekNumb
   return week === undefined ? session : { ...session, limitedWeek: week }
 }
 
-/** The member, also while a token is being refreshed. */
+/** Gives the member, also while a token is being refreshed. */
 export function memberOf(session: Session): Member | undefined {
   const { login } = session
   return login.status === 'member' || login.status === 'expired' ? login.member : undefined
 }
 
-/** The week that is being ordered for. */
+/** Gives the week that is being ordered for. */
 export const currentWeek = (session: Session): PlanningWeek | undefined =>
   session.weeks.status === 'ready' ? session.weeks.open[session.weeks.index] : undefined
 
-/** A visitor who browses: no order and no favourite control, and no call for either. [GRD-087] */
+/** Tells a visitor who browses: no order and no favourite control, and no call for either. [GRD-087] */
 export const isViewMode = (session: Session): boolean => session.login.status === 'guest'

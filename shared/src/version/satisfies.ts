@@ -4,8 +4,8 @@ const numbersOf = (version: string): [number, number, number] => {
 }
 
 /**
- * Whether a version satisfies a caret range, the one form in which a release names what it needs. The shell
- * asks in the browser what the release check asked before, so there is one answer for both.
+ * Tells whether a version satisfies a caret range, the one form in which a release names what it needs. The shell asks
+ * in the browser what the release check asked before, so there is one answer for both.
  */
 export function satisfies(version: string, range: string): boolean {
   if (!/^\^\d+\.\d+\.\d+$/.test(range) || !/^\d+\.\d+\.\d+/.test(version)) return false

@@ -4,7 +4,7 @@ import { isOnline, sendUnsentWrites } from './send-unsent-writes.ts'
 import { isUndone, type UnsentWrite, withStep } from './unsent-write.ts'
 import type { UnsentPlace } from './write-target.ts'
 
-/** The place of one quantity in the page's outbox. [K-120] */
+/** Gives the place of one quantity in the outbox of the page. [K-120] */
 export function unsentPlace(ports: OutboxPorts, of: Pick<UnsentWrite, 'kind' | 'key' | 'subject'>): UnsentPlace {
   const outbox = outboxOf(ports)
   return {

@@ -119,4 +119,5 @@ function keepPage(outbox: Outbox, { holdRelease }: OutboxPorts): void {
   }
 }
 
+/** Calls `tell` whenever the unsent write of a key changes, until what it gives is called. */
 export const watchUnsent = (outbox: Outbox, key: string, tell: () => void): (() => void) => watchKey(outbox, key, tell)

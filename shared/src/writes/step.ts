@@ -4,9 +4,10 @@
  */
 export type Step = { add: number } | { have: number; seen?: number | undefined }
 
+/** Gives the quantity that stands there once a step is done. */
 export const afterStep = (quantity: number, step: Step): number => ('add' in step ? quantity + step.add : step.have)
 
-/** Two steps in one: a number to have forgets what came before it, but not what was seen before both. */
+/** Joins two steps: a number to have forgets what came before it, but not what was seen before both. */
 export function mergeSteps(first: Step | undefined, second: Step): Step {
   if (first === undefined) return second
   if ('add' in second)
@@ -15,7 +16,7 @@ export function mergeSteps(first: Step | undefined, second: Step): Step {
   return haveFrom(second.have, seen)
 }
 
-/** A number to have in place of those that were seen, where they are known. */
+/** Gives the step to a number to have in place of those that were seen, where they are known. */
 export const haveFrom = (have: number, seen: number | undefined): Step =>
   seen === undefined ? { have } : { have, seen }
 
@@ -23,5 +24,6 @@ export const haveFrom = (have: number, seen: number | undefined): Step =>
 export const isHeld = (step: Step, quantity: number | undefined): boolean =>
   'have' in step && step.have === quantity && (step.seen ?? quantity) === quantity
 
+/** Tells whether two steps ask for the same, whatever was seen before them. */
 export const isSameStep = (one: Step, other: Step): boolean =>
   'add' in one ? 'add' in other && one.add === other.add : 'have' in other && one.have === other.have

@@ -60,7 +60,7 @@ export const unsentKey = defineKey<readonly UnsentWrite[]>({
   ),
 })
 
-/** The quantity that the member wants, from the one on show. */
+/** Gives the quantity that the member wants, from the one on show. */
 export const wantedOf = ({ step, next }: Pick<UnsentWrite, 'step' | 'next'>, shown: number): number =>
   next === undefined ? afterStep(shown, step) : afterStep(afterStep(shown, step), next)
 

@@ -36,10 +36,12 @@ export function setLostWrite(state: WriteState, key: string, write: LostWrite | 
   tellKey(state, everyKey)
 }
 
+/** Calls `tell` whenever the lost write of a key changes, until what it gives is called. */
 export const watchLostWrites = (state: WriteState, key: string, tell: () => void): (() => void) =>
   watchKey(state, key, tell)
 
-/** Nobody knows yet whether a write has arrived. */
+/** Tells that nobody knows yet whether a write has arrived. */
 export const isUnknownWrite = ({ lost }: WriteState, key: string): boolean => lost.get(key)?.isUnknown === true
 
+/** Tells whether of any write of the state nobody knows if it has arrived. */
 export const hasUnknownWrites = ({ lost }: WriteState): boolean => [...lost.values()].some((write) => write.isUnknown)

@@ -14,6 +14,7 @@ const webOnlyType = 'web'
 /** [CAT-052] */
 const maxIngredients = 300
 
+/** Maps a product of a list's answer. Amounts become whole yen; throws `RangeError` on a number or week that is none. */
 export function toProduct(wire: ProductBasicWire): Product {
   const no = orderNumber(wire.order_no)
   return {

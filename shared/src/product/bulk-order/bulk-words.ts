@@ -4,18 +4,19 @@ import type { SkippedProduct } from './bulk-outcome.ts'
 
 type Named = Pick<Product, 'name'>
 
+/** Counts products: 3品. */
 export const productCountText = (count: number): string => `${formatNumber(count)}品`
 
 const shownNames = 3
 
-/** The first few by name, the others by number. */
+/** Names the first few products, and counts the others. */
 export function productNamesText(products: readonly Named[]): string {
   const names = products.slice(0, shownNames).map(({ name }) => `「${name}」`)
   const rest = products.length - names.length
   return `${names.join('')}${rest > 0 ? `ほか${productCountText(rest)}` : ''}`
 }
 
-/** A sentence for each reason, with the products it holds for. */
+/** Writes a sentence for each reason, with the products it holds for. */
 export function reasonLines(left: readonly SkippedProduct[]): string[] {
   const byReason = new Map<string, Named[]>()
   for (const { product, reason } of left) {
@@ -27,7 +28,9 @@ export function reasonLines(left: readonly SkippedProduct[]): string[] {
   )
 }
 
+/** Says that so many products were left as they are, being ordered already. */
 export const alreadyOrderedText = (count: number): string => `${productCountText(count)}はご注文済みのためそのままです`
 
+/** Says of which products nobody knows yet whether the order has arrived. */
 export const unknownText = (products: readonly Named[]): string =>
   `${shoppingMessages.confirming.title}（${productCountText(products.length)}）：${productNamesText(products)}${shoppingMessages.confirming.text}`

@@ -24,7 +24,7 @@ export type Undone<P extends Product, U> = {
   error?: unknown
 }
 
-/** The outcome of taking an action back; the rest of it can be tried again. */
+/** Gives the outcome of taking an action back; the rest of it can be tried again. */
 export function undoneResult<P extends Product, U>({
   done,
   failed,

@@ -61,7 +61,7 @@ export async function orderEachOnce<P extends Product>(
 
 const answers = { yes: '注文する', no: '注文しない' }
 
-/** Asked where some are left out, and before many are ordered. */
+/** Asks where some are left out, and before many are ordered. */
 export function orderQuestion<P extends Product>({ send, ordered, left }: OrderPlan<P>): ConfirmQuestion | undefined {
   if (send.length === 0 || (left.length === 0 && !mustConfirmQuantity(send.length))) return undefined
   return {
@@ -132,7 +132,10 @@ export async function checkUnknown<P extends Product>(
   return checkedResult(lines, run, quantityOf)
 }
 
-/** As many as were sent are ours, as there was none before; of others nobody knows whose they are, and none is taken back. */
+/**
+ * Gives the outcome after the order was read: as many as were sent are ours, as there was none before; of others nobody
+ * knows whose they are, and none is taken back.
+ */
 export function checkedResult<P extends Product>(
   earlier: readonly OrderedLine<P>[],
   { stored, unknown, unsent }: SequentialSend<P>,

@@ -26,7 +26,7 @@ export type Circumstances = {
   order: Order | undefined
 }
 
-/** Which of the chosen products can be ordered, each once, and why the others cannot. [BIZ-013, FAV-038] */
+/** Decides which of the chosen products can be ordered, each once, and why the others cannot. [BIZ-013, FAV-038] */
 export function planOrder<P extends Product>(products: readonly P[], circumstances: Circumstances): OrderPlan<P> {
   const ordered = products.filter(({ orderNumber }) => orderedQuantity(circumstances.order, orderNumber) > 0)
   const others = products.filter((product) => !ordered.includes(product))

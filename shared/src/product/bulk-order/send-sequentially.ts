@@ -40,11 +40,12 @@ export async function sendSequentially<P extends Product>(
   return run
 }
 
-/** Left as they were, for whatever reason. */
+/** Lists what was left as it was, for whatever reason. */
 export const notStored = <P extends Product>({ refused, unknown, unsent }: SequentialSend<P>): P[] => [
   ...refused.map(({ product }) => product),
   ...unknown,
   ...unsent,
 ]
 
+/** Tells whether the service wants a login before it goes on. */
 export const isLoginNeeded = (error: unknown): boolean => isApiError(error) && error.code === 'LOGIN_NEEDED'

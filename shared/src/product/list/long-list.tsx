@@ -12,7 +12,9 @@ import { useRenderWindow } from './use-render-window.ts'
 /** So many are drawn in full wherever they are. */
 const shortList = 30
 
-/** Whether an item is drawn in full only when it comes near: its picture then need not wait for that by itself. */
+/**
+ * Tells whether an item is drawn in full only when it comes near: its picture then need not wait for that by itself.
+ */
 export const isVirtualized = (items: readonly unknown[]): boolean => items.length > shortList
 
 /* A chunk out of sight costs the browser nothing, a group of them far out of sight not even its chunks; what is in

@@ -21,7 +21,7 @@ export async function askAge(
   }
 }
 
-/** All that is asked before products are ordered, wherever that begins. */
+/** Asks all that is asked before products are ordered, wherever that begins. */
 export const askBeforeOrder = async (platform: Asking, wanted: readonly Wanted[]): Promise<boolean> =>
   (await askAge(
     platform,

@@ -1,6 +1,9 @@
 import { closedCodes, isApiError } from '@shop/shared/api'
 
-/** Of writes for one product after another: whether every further one would fail for the same reason. [ORD-043, ORD-109] */
+/**
+ * Tells, of writes for one product after another, whether every further one would fail for the same reason. [ORD-043,
+ * ORD-109]
+ */
 export function isFatalForBatch(error: unknown): boolean {
   if (!isApiError(error)) return error !== undefined
   if (error.code !== 'REFUSED') return true

@@ -24,7 +24,7 @@ export type OrderOffer =
   /** A limited product out of its time; `isAhead`: its sale is still to begin. */
   | { is: 'limitedAway'; reason: string; isAhead?: true }
 
-/** How many can be had of what is ordered. What went off sale since can still be lowered. */
+/** Gives how many can be had of what is ordered. What went off sale since can still be lowered. */
 export const stepperLimit = (offer: OrderOffer, ordered: number): { max: number; whyNoMore?: string } => {
   if (offer.is === 'open') return { max: offer.max }
   return { max: ordered, ...('reason' in offer ? { whyNoMore: offer.reason } : {}) }
@@ -34,7 +34,7 @@ export const stepperLimit = (offer: OrderOffer, ordered: number): { max: number;
 export const offerWithSubscription = (offer: OrderOffer, subscribed: number): OrderOffer =>
   offer.is === 'open' ? { is: 'open', max: Math.max(0, offer.max - subscribed) } : offer
 
-/** Pure: the same for card, row and product page. */
+/** Decides what a product offers the visitor; pure, and the same for card, row and product page. */
 export function orderOffer(product: Product, session: Session, now: Date, isLimitedAvailable?: boolean): OrderOffer {
   if (product.isSoldOut === true) return { is: 'notHandled', reason: shoppingMessages.soldOut.title }
   if (isViewMode(session)) return { is: 'visitor' }

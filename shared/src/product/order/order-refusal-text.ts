@@ -9,7 +9,7 @@ export const orderFailureWords = {
   perhapsOrdered: 'ご注文済みの場合があります。ご注文内容をご確認ください。',
 } as const
 
-/** Why a product was not ordered: the service's own words where it explains a refusal. [ORD-045] */
+/** Says why a product was not ordered: the service's own words where it explains a refusal. [ORD-045] */
 export function orderRefusalText(error: unknown): string {
   if (!isApiError(error)) return orderFailureWords.notOrdered
   // The words stay with the product when the network is there again.

@@ -9,7 +9,7 @@ import type { OrderedProduct } from './send-order.ts'
 
 export const orderKey = (week: WeekNumber) => ['ordering', 'order', week] as const
 
-/** The member's order of a week: the one value that badge, cards and ordered list read. */
+/** Reads the member's order of a week: the one value that badge, cards and ordered list show. */
 export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
   queryOptions({
     queryKey: orderKey(week),
@@ -65,7 +65,7 @@ export async function prefetchOrder(
   if (!isPeakWindow(clock.now())) await queryClient.prefetchQuery(currentOrderQuery(api, week))
 }
 
-/** The order to which something is to be added: in the rush no more than is known of it. */
+/** Reads the order to which something is to be added: in the rush no more than is known of it. */
 export async function orderToAddTo(
   { api, queryClient, clock }: { api: ApiClient; queryClient: QueryClient; clock: Clock },
   week: WeekNumber,
@@ -74,7 +74,7 @@ export async function orderToAddTo(
   return isPeakWindow(clock.now()) ? queryClient.getQueryData(query.queryKey) : queryClient.ensureQueryData(query)
 }
 
-/** The products of the order beside which something is recommended; none where it cannot be read. */
+/** Lists the products of the order beside which something is recommended; none where it cannot be read. */
 export async function orderedItems(
   ports: Parameters<typeof orderToAddTo>[0],
   week: WeekNumber,

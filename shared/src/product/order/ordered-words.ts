@@ -1,10 +1,10 @@
 import { formatNumber } from '@shop/shared/domain'
 import type { OrderLineControl } from './use-order-line.ts'
 
-/** 定期便で2点 */
+/** Says 定期便で2点. */
 export const subscribedWords = (pieces: number): string => `定期便で${formatNumber(pieces)}点`
 
-/** A product's part of the member's order in words: 注文済み 1点・定期便で2点. An order that is under way is not said yet. */
+/** Says a product's part of the member's order: 注文済み 1点・定期便で2点. An order that is under way is not said yet. */
 export function orderedWords({
   ordered,
   subscribed,

@@ -34,7 +34,7 @@ export async function askToLogin(
 /** So many of a product as there will be. */
 export type Wanted = Pick<OrderLine, 'product' | 'quantity'>
 
-/** More than nine pieces of a product: asked before they are sent, with what they are. */
+/** Asks before more than nine pieces of a product are sent, with what they are. */
 export async function askAboveNine(
   { notices }: Asking,
   wanted: readonly Wanted[],
@@ -50,6 +50,6 @@ function detailOf(wanted: Wanted): string {
   return `${fullProductName(wanted.product)}　${wanted.quantity}個　${price}`
 }
 
-/** 商品をキャンセル: asked before a product is taken out. */
+/** Asks 商品をキャンセル before a product is taken out. */
 export const askToCancel = ({ notices }: Asking, name: string): Promise<boolean> =>
   notices.confirm({ ...cancelLineMessage(name), yes: 'キャンセルする', no: 'キャンセルしない', isDestructive: true })

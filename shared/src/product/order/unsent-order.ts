@@ -20,7 +20,7 @@ type Numbered = { week: WeekNumber; orderNumber: OrderNumber }
 const kind = 'order'
 const keyOf = ({ week, orderNumber }: Numbered): string => `${kind} ${week} ${orderNumber}`
 
-/** Where an order waits for the network. [K-120] */
+/** Gives the place where an order waits for the network. [K-120] */
 export const unsentOrder = (
   platform: PlatformServices,
   { product, inputStatus: status, viewedAt }: Pick<OrderIntent, 'product' | 'inputStatus' | 'viewedAt'>,
@@ -31,6 +31,7 @@ export const unsentOrder = (
     subject: { product, inputStatus: status, viewedAt: viewedAt.getTime() },
   })
 
+/** Finds the change of a product's order that waits for the network. */
 export const unsentOrderOf = (platform: PlatformServices, product: Numbered): UnsentWrite | undefined =>
   outboxOf(platform).writes.get(keyOf(product))
 
@@ -40,10 +41,11 @@ export function wantedUnsent(platform: PlatformServices, product: Numbered, orde
   return write && wantedOf(write, ordered)
 }
 
+/** Calls `tell` whenever that change is another one, until what it gives is called. */
 export const watchUnsentOrder = (platform: PlatformServices, product: Numbered, tell: () => void): (() => void) =>
   watchUnsent(outboxOf(platform), keyOf(product), tell)
 
-/** From now on this page sends orders that wait, also those from before a reload. */
+/** Sends orders that wait, from now on, also those from before a reload. */
 export function sendUnsentOrders(platform: PlatformServices): void {
   const { kinds } = outboxOf(platform)
   if (!kinds.has(kind)) kinds.set(kind, kindFor(platform))

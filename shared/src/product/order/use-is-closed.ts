@@ -2,7 +2,9 @@ import { isClosed, ordersEndAt, type PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useRenderAt } from './use-render-at.ts'
 
-/** Whether the deadline of a week has passed; changes at the deadline while the page stands open. None is closed. */
+/**
+ * Tells whether the deadline of a week has passed; changes at the deadline while the page stands open. None is closed.
+ */
 export function useIsClosed(week: PlanningWeek | undefined): boolean {
   const { clock } = usePlatform()
   useRenderAt(week && ordersEndAt(week).getTime(), clock)

@@ -59,7 +59,7 @@ function isOrder(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'lines' in value && Array.isArray(value.lines)
 }
 
-/** When the order on show was read; `undefined` where it holds no more than what was ordered here in the rush. */
+/** Tells when the order on show was read; `undefined` where it holds no more than what was ordered here in the rush. */
 export function readAtOf({ dataUpdatedAt }: { dataUpdatedAt: number }, { clock }: PlatformServices): Date | undefined {
   // The query client goes by the clock of the device, which may be hours off.
   return dataUpdatedAt === 0 ? undefined : new Date(clock.now().getTime() - (Date.now() - dataUpdatedAt))

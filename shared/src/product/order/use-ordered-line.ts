@@ -10,8 +10,8 @@ type Watch = { cards: number; on: Map<OrderNumber, Set<() => void>>; stop(): voi
 type OrderQuery = ReturnType<typeof currentOrderQuery>
 
 /**
- * The line of a product in the member's order. A page has one watch of the order for all its cards: with a thousand of
- * them, an order tells the one card that it is about.
+ * Gives the line of a product in the member's order. A page has one watch of the order for all its cards: with a
+ * thousand of them, an order tells the one card that it is about.
  */
 export function useOrderedLine(
   { week, orderNumber }: Pick<Product, 'week' | 'orderNumber'>,

@@ -22,7 +22,7 @@ export function useUnsentOrder({ week, orderNumber }: Pick<Product, 'week' | 'or
 
 const noNumbers: readonly SubscriptionOrder[] = []
 
-/** The number of the cycle of which a registration waits for the network. */
+/** Gives the number of the cycle of which a registration waits for the network. */
 export function useUnsentSubscription({
   week,
   subscriptionOrders = noNumbers,

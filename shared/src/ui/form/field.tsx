@@ -17,6 +17,7 @@ export type FieldFacts = {
   error?: string | undefined
 }
 
+/** Gives the id of a field's control, by its name in the form. */
 export const fieldId = (name: string): string => `field-${name}`
 const hintId = (name: string): string => `${fieldId(name)}-hint`
 const errorId = (name: string): string => `${fieldId(name)}-error`
