@@ -1,10 +1,13 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, theme } from '@shop/shared/ui'
+import type { ReactNode } from 'react'
 
 export type Segment<V extends string> = {
   value: V
   text: string
+  /** Stands in place of the text, which is then only heard. */
+  icon?: ReactNode
 }
 
 const Root = styled.fieldset(css`
@@ -49,9 +52,10 @@ export const SegmentedControl = <V extends string>({
         key={segment.value}
         type="button"
         aria-pressed={segment.value === value}
+        aria-label={segment.icon === undefined ? undefined : segment.text}
         onClick={() => onChange(segment.value)}
       >
-        {segment.text}
+        {segment.icon ?? segment.text}
       </button>
     ))}
   </Root>
