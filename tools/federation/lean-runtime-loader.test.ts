@@ -1,7 +1,18 @@
-import { globSync, readFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, it } from '@jest/globals'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, expect, it } from '@jest/globals'
 import leanRuntimeLoader, { filesWithLeanVariant } from './lean-runtime-loader.ts'
 
 const store = fileURLToPath(new URL('../../node_modules/.pnpm', import.meta.url))
@@ -20,12 +31,14 @@ const namesOf = (source: string): string[] =>
     ?.split(',')
     .map((name) => name.trim()) ?? [...source.matchAll(declared)].map(([, name = '']) => name)
 
-it('leaves something out of seven files of the runtime that is installed', () => {
+it('changes nine files of the runtime that is installed', () => {
   const names = replaced.map((file) => file.split(path.sep).slice(-2).join('/')).toSorted()
   expect(names).toEqual([
     'dist/desc.mjs',
     'dist/logger.js',
     'remote/index.js',
+    'semver/index.js',
+    'shared/index.js',
     'snapshot/SnapshotHandler.js',
     'utils/context.js',
     'utils/load.js',
@@ -46,3 +59,64 @@ it.each(replaced.map((file) => ({ name: path.basename(file), file })))(
     expect(namesOf(leanRuntimeLoader.call({ resourcePath }, source)).toSorted()).toEqual(namesOf(source).toSorted())
   },
 )
+
+const temporary = mkdtempSync(path.join(tmpdir(), 'federation-runtime-'))
+afterAll(() => rmSync(temporary, { recursive: true, force: true }))
+
+/** The core of the runtime as it is installed, or as the shell's build changes it. */
+async function runtimeCore(name: 'installed' | 'changed') {
+  const scope = path.join(temporary, name, 'node_modules', '@module-federation')
+  const core = path.join(scope, 'runtime-core')
+  const folderOf = (part: string) =>
+    path.join(
+      store,
+      globSync(`@module-federation+${part}@*/node_modules/@module-federation/${part}`, { cwd: store })[0] ?? '',
+    )
+  mkdirSync(scope, { recursive: true })
+  for (const part of ['sdk', 'error-codes']) symlinkSync(realpathSync(folderOf(part)), path.join(scope, part))
+  cpSync(folderOf('runtime-core'), core, { recursive: true, dereference: true })
+  if (name === 'changed')
+    for (const file of globSync(path.join(core, 'dist/**/*.js')).filter((one) => filesWithLeanVariant.test(one)))
+      writeFileSync(file, leanRuntimeLoader.call({ resourcePath: file }, readFileSync(file, 'utf8')))
+  return (await import(pathToFileURL(path.join(core, 'dist/index.js')).href)) as {
+    ModuleFederation: new (
+      options: object,
+    ) => {
+      initOptions(options: object): void
+      loadShare(name: string): Promise<(() => unknown) | false>
+      sharedHandler: { hooks: { lifecycle: { afterRegisterShare: { on(tell: () => void): void } } } }
+    }
+  }
+}
+
+const shareOf = (version: string) => ({
+  version,
+  scope: 'default',
+  get: async () => () => version,
+  shareConfig: { requiredVersion: '^1.0.0' },
+})
+
+it.each([
+  // As long as this holds, the change is needed.
+  { name: 'installed' as const, says: 'at each one anew', registrations: 4 },
+  { name: 'changed' as const, says: 'once', registrations: 0 },
+])('the $name runtime registers the shares of an instance $says', async ({ name, registrations }) => {
+  const { ModuleFederation } = await runtimeCore(name)
+  const instance = new ModuleFederation({
+    name,
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: { one: shareOf('1.0.0'), two: shareOf('1.2.0') },
+  })
+  let registered = 0
+  expect(((await instance.loadShare('one')) || (() => undefined))()).toBe('1.0.0')
+  instance.sharedHandler.hooks.lifecycle.afterRegisterShare.on(() => {
+    registered += 1
+  })
+  await instance.loadShare('one')
+  await instance.loadShare('two')
+  expect(registered).toBe(registrations)
+  // What comes later is registered as well.
+  instance.initOptions({ name, remotes: [], shared: { three: shareOf('1.3.0') } })
+  expect(((await instance.loadShare('three')) || (() => undefined))()).toBe('1.3.0')
+})

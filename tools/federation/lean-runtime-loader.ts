@@ -40,15 +40,44 @@ const cuts: Readonly<Record<string, readonly (readonly [from: string, to: string
   ],
 }
 
+/**
+ * Done once where the runtime does it again for every module that is shared: all shares are registered anew at each
+ * `loadShare`, ten thousand times in a page, and each range of versions is parsed anew. The shares are the same as long
+ * as they are the same object, which `formatOptions` makes anew with each registration.
+ */
+const once: Readonly<Record<string, readonly (readonly [found: string, put: string])[]>> = {
+  'shared/index.js': [
+    [
+      '\t\tconst register = (name, shared) => {',
+      `\t\tthis.registeredIn ??= new WeakMap();
+\t\tif (from !== "build" && this.registeredIn.get(scope) === host.options.shared) return promises;
+\t\tthis.registeredIn.set(scope, host.options.shared);
+\t\tconst register = (name, shared) => {`,
+    ],
+  ],
+  'semver/index.js': [
+    [
+      'function satisfy(version, range) {',
+      `const answers = new Map();
+function satisfy(version, range) {
+\tconst asked = version + " " + range;
+\tif (!answers.has(asked)) answers.set(asked, parseAndCompare(version, range));
+\treturn answers.get(asked);
+}
+function parseAndCompare(version, range) {`,
+    ],
+  ],
+}
+
 export const filesWithLeanVariant =
-  /[\\/](?:runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/](?:preload|load|context)|remote[\\/]index)|sdk[\\/]dist[\\/]logger|error-codes[\\/]dist[\\/]desc)\.m?js$/
+  /[\\/](?:runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/](?:preload|load|context|semver[\\/]index)|(?:remote|shared)[\\/]index)|sdk[\\/]dist[\\/]logger|error-codes[\\/]dist[\\/]desc)\.m?js$/
 
 // biome-ignore lint/style/noDefaultExport: webpack takes a loader by its default export.
 export default function leanRuntimeLoader(this: { resourcePath: string }, source: string): string {
   const file = this.resourcePath.replaceAll('\\', '/')
   const of = <T>(table: Readonly<Record<string, T>>): T | undefined =>
     Object.entries(table).find(([name]) => file.endsWith(`/${name}`))?.[1]
-  return of(leaner) ?? (of(cuts) ?? []).reduce(withoutPart, source)
+  return of(leaner) ?? (of(once) ?? []).reduce(withPart, (of(cuts) ?? []).reduce(withoutPart, source))
 }
 
 function withoutPart(source: string, [from, to]: readonly [from: string, to: string]): string {
@@ -56,4 +85,9 @@ function withoutPart(source: string, [from, to]: readonly [from: string, to: str
   const end = source.indexOf(to, start)
   if (start < 0 || end < 0) throw new Error(`the federation runtime has no lines from "${from}" to "${to}" any more`)
   return source.slice(0, start) + source.slice(end)
+}
+
+function withPart(source: string, [found, put]: readonly [found: string, put: string]): string {
+  if (source.split(found).length !== 2) throw new Error(`the federation runtime has no line "${found}" any more`)
+  return source.replace(found, () => put)
 }
