@@ -39,7 +39,8 @@ async function expectNothingWrong(page: Page, where: string, only?: readonly str
   await settled(page)
   expect.soft(await violationsOn(page.mainFrame(), only), `axe on ${where}`).toEqual([])
   await expectNoOverflow(page, where)
-  expect.soft(await page.evaluate(smallTargets), `too small to press on ${where}`).toEqual([])
+  // After a jump down a list its items are words alone for a moment.
+  await expect.soft.poll(() => page.evaluate(smallTargets), { message: `too small to press on ${where}` }).toEqual([])
 }
 
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
