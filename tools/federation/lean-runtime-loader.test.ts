@@ -116,7 +116,7 @@ it.each([
   await instance.loadShare('one')
   await instance.loadShare('two')
   expect(registered).toBe(registrations)
-  // What comes later is registered as well.
+  // A later share makes another object of shares, and is registered.
   instance.initOptions({ name, remotes: [], shared: { three: shareOf('1.3.0') } })
   expect(((await instance.loadShare('three')) || (() => undefined))()).toBe('1.3.0')
 })

@@ -33,7 +33,7 @@ const NameCard = styled.div(css`
 export function ChooseProducts({ member, week, list }: { member: MemberCode; week: WeekNumber; list: EditedList }) {
   const choosing = useChooseProducts(list, { member, week })
   const { inList, pending, chosen, isBusy } = choosing
-  const makeAnew = useRecreateList(member, list.id)
+  const recreate = useRecreateList(member, list.id)
   const { draft, drop } = list.editor
   const quit = useQuit({
     isDirty: choosing.isDirty,
@@ -71,7 +71,7 @@ export function ChooseProducts({ member, week, list }: { member: MemberCode; wee
         {...(list.isGone ? { text: recreateListText } : {})}
         isBusy={isBusy}
         isDisabled={!list.isGone && !choosing.canSubmit}
-        onSubmit={list.isGone ? () => void makeAnew(draft.name ?? list.name, chosen) : choosing.submit}
+        onSubmit={list.isGone ? () => void recreate(draft.name ?? list.name, chosen) : choosing.submit}
         onQuit={() => void (isBusy ? undefined : quit())}
       >
         <p>

@@ -14,14 +14,14 @@ import { useRenameList } from './use-rename-list.ts'
 /** リスト名を変更. */
 export function RenameList({ member, week, list }: { member: MemberCode; week: WeekNumber; list: EditedList }) {
   const renaming = useRenameList(list, { member, week })
-  const makeAnew = useRecreateList(member, list.id)
+  const recreate = useRecreateList(member, list.id)
   const { draft, drop } = list.editor
   const quit = useQuit({
     isDirty: renaming.isDirty,
     to: list.isGone ? href.favourites() : addressOf.list(list.id),
     drop: () => drop(list.isGone ? 'all' : 'name'),
   })
-  const submit = () => (list.isGone ? void makeAnew(renaming.value, new Set(draft.of?.products)) : renaming.submit())
+  const submit = () => (list.isGone ? void recreate(renaming.value, new Set(draft.of?.products)) : renaming.submit())
   return (
     <>
       <NameField

@@ -44,7 +44,7 @@ const links: Record<Story['query'], Partial<LinkQuery>> = {
   week0: {},
 }
 
-/** What the table says of an address: some hundred addresses stand for tens of thousands of visits. */
+/** Matches each address once: some hundred addresses stand for tens of thousands of visits. */
 const matches = new Map<string, Pick<Visit, 'match' | 'twin' | 'entry'>>()
 function matchesOf(address: string): Pick<Visit, 'match' | 'twin' | 'entry'> {
   const known = matches.get(address)
