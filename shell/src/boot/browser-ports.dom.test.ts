@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { afterFirstPaint, onOnline, openChannel, setTimer } from './browser-ports.ts'
+import { onOnline, onTouch, openChannel, setTimer, whenIdle } from './browser-ports.ts'
 
 const { requestIdleCallback, BroadcastChannel } = window
 beforeEach(() => void jest.useFakeTimers())
@@ -25,6 +25,15 @@ it('the return of the network is told until that is given up', () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
+it.each(['pointerdown', 'keydown', 'wheel'])('%s is a touch until that is given up', (event) => {
+  const work = jest.fn()
+  const stop = onTouch(work)
+  document.body.dispatchEvent(new Event(event))
+  stop()
+  document.body.dispatchEvent(new Event(event))
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
 describe('tabs', () => {
   it('know of each other by a channel', () => {
     const opened = jest.fn()
@@ -39,19 +48,19 @@ describe('tabs', () => {
   })
 })
 
-describe('what can wait until the page is drawn', () => {
-  it('is done when the browser is idle, after a second at the latest', () => {
+describe('what can wait until the browser is idle', () => {
+  it('is done then, after a second at the latest', () => {
     const idle = jest.fn()
     Object.assign(window, { requestIdleCallback: idle })
     const work = () => undefined
-    afterFirstPaint(work)
+    whenIdle(work)
     expect(idle).toHaveBeenCalledWith(work, { timeout: 1000 })
   })
 
   it('is done after a second where the browser cannot say', () => {
     Object.assign(window, { requestIdleCallback: undefined })
     const work = jest.fn()
-    afterFirstPaint(work)
+    whenIdle(work)
     jest.advanceTimersByTime(999)
     expect(work).not.toHaveBeenCalled()
     jest.advanceTimersByTime(1)

@@ -39,8 +39,17 @@ export const openChannel = (name: string) =>
 
 export const elapsedMs = () => performance.now()
 
-/** When the page is drawn and the browser has nothing better to do. Safari cannot say when that is. */
-export const afterFirstPaint = (work: () => void): void => {
+/** The member presses, types or scrolls. */
+export const onTouch = (work: () => void) => {
+  const events = ['pointerdown', 'keydown', 'wheel']
+  for (const event of events) window.addEventListener(event, work, { capture: true, passive: true })
+  return () => {
+    for (const event of events) window.removeEventListener(event, work, { capture: true })
+  }
+}
+
+/** When the browser has nothing better to do. Safari cannot say when that is. */
+export const whenIdle = (work: () => void): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: idlePatienceMs })
   else setTimeout(work, idlePatienceMs)
 }

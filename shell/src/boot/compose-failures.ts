@@ -6,15 +6,23 @@ import { isViewMode, readSession } from '@shop/shared/session'
 import type { ProcessPorts } from '../failures/failure-process.tsx'
 import { createFailures, type Failures } from '../failures/failures.ts'
 import { createOverlayStore, type OverlayStore } from '../failures/overlay-store.ts'
-import { afterFirstPaint, onOnline, setTimer } from './browser-ports.ts'
+import type { QuietReached } from '../waiting/page-quiet.ts'
+import { onOnline, setTimer } from './browser-ports.ts'
 import type { ShopStorage } from './storage.ts'
 
+type FailureParts = { quiet: QuietReached; report(what: ErrorReport, origin: string): void }
 type ReportedFailures = { failures: Failures; overlays: OverlayStore }
 
 /** Where every failure of the page arrives; {@link processFailures} says what is done about it. */
-export function composeFailures(report: (what: ErrorReport, origin: string) => void): ReportedFailures {
+export function composeFailures({ quiet, report }: FailureParts): ReportedFailures {
   const overlays = createOverlayStore()
-  const failures = createFailures({ store: overlays, setTimer, onOnline, whenIdle: afterFirstPaint, report })
+  const failures = createFailures({
+    store: overlays,
+    setTimer,
+    onOnline,
+    whenQuiet: (work) => void quiet.reached.then(work),
+    report,
+  })
   return { failures, overlays }
 }
 
@@ -30,7 +38,7 @@ type ProcessParts = Pick<ProcessPorts, 'tellApp' | 'snackbar' | 'login' | 'login
 /** Acts on the failures: words, overlays, reads that are repeated, logins. */
 export function processFailures({ failures, overlays: store, api, queryClient, ...parts }: ProcessParts): void {
   failures.processWith(async () => {
-    const { createFailureProcess } = await import('../failures/failure-process.tsx')
+    const { createFailureProcess } = await import(/* webpackChunkName: "later" */ '../failures/failure-process.tsx')
     return createFailureProcess({
       ...parts,
       store,

@@ -17,6 +17,10 @@ function aStartUp({ error, phones = {} }: { error?: Error; phones?: Record<strin
   const asked: string[] = []
   const reports: ErrorReport[] = []
   const went: string[] = []
+  let settle = () => {}
+  const quiet = new Promise<void>((resolve) => {
+    settle = resolve
+  })
   const said: unknown[] = []
   const api = {
     async send({ path }: { path: string }) {
@@ -43,31 +47,34 @@ function aStartUp({ error, phones = {} }: { error?: Error; phones?: Record<strin
     loadWeeks: () => void asked.push('weeks'),
     navigation: { navigate: (to) => void went.push(to) },
     routeOf: () => undefined,
+    quiet: { reached: quiet },
     report: (what) => void reports.push(what),
   })
-  return { startUp, asked, reports, went, said }
+  return { startUp, asked, reports, went, said, becomeQuiet: settle }
 }
 
 const member = aMember()
 const here = { is: 'member', member } as const
 
 beforeEach(() => {
-  Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work, 0) })
   dispatchSession({ type: 'memberLoaded', subject: 's', member })
 })
 
 describe('[GRD-073] what a start-up loads', () => {
-  it('waits for the first paint, all but the weeks', async () => {
-    const { startUp, asked } = aStartUp()
+  it('waits for a quiet page, all but the weeks', async () => {
+    const { startUp, asked, becomeQuiet } = aStartUp()
     await startUp(here)
+    await new Promise((resolve) => setTimeout(resolve, 20))
     expect(asked).toEqual(['weeks'])
+    becomeQuiet()
     await waitFor(() => expect(asked).toContain(limitedProductWeeksCall.path))
   })
 
   it('[GRD-079] is nothing for whoever has left by then', async () => {
-    const { startUp, asked, reports } = aStartUp()
+    const { startUp, asked, reports, becomeQuiet } = aStartUp()
     await startUp(here)
     dispatchSession({ type: 'loggedOut' })
+    becomeQuiet()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect([asked, reports]).toEqual([['weeks'], []])
   })
@@ -75,6 +82,7 @@ describe('[GRD-073] what a start-up loads', () => {
   it('[ERR-011] is reported when it fails with anything but a call, which is reported where calls arrive', async () => {
     const broken = new TypeError('broken')
     const failing = aStartUp({ error: broken })
+    failing.becomeQuiet()
     await failing.startUp(here, { version: 'signup', returnTo: undefined })
     await waitFor(() => expect(failing.reports).toHaveLength(2))
     expect(failing.reports).toEqual(
@@ -84,6 +92,7 @@ describe('[GRD-073] what a start-up loads', () => {
       ]),
     )
     const refused = aStartUp({ error: new ApiError('REFUSED', { call: 'GET x' }) })
+    refused.becomeQuiet()
     await refused.startUp(here, { version: 'signup', returnTo: undefined })
     await waitFor(() => expect(refused.asked).toEqual(expect.arrayContaining([thanksMailCall.path])))
     await waitFor(() => expect(refused.asked).toEqual(expect.arrayContaining([limitedProductWeeksCall.path])))

@@ -9,7 +9,7 @@ import type { GuardedNavigation } from '../guard/navigation.ts'
 import type { Login } from '../login/login.ts'
 import type { BaseNotices } from '../notices/notices.ts'
 import { createStartUp, type RunStartUp } from '../startup/run-start-up.ts'
-import { afterFirstPaint } from './browser-ports.ts'
+import type { QuietReached } from '../waiting/page-quiet.ts'
 import { randomId } from './random-id.ts'
 
 type StartUpParts = {
@@ -26,13 +26,14 @@ type StartUpParts = {
   loadWeeks(): void
   navigation: Pick<GuardedNavigation, 'navigate'>
   routeOf(path: string): RouteMatch | undefined
+  quiet: QuietReached
   report(what: ErrorReport): void
 }
 
-const laterLoads = () => import('../startup/later-loads.ts')
+const laterLoads = () => import(/* webpackChunkName: "later" */ '../startup/later-loads.ts')
 type LaterLoads = Awaited<ReturnType<typeof laterLoads>>
 
-/** The start-up with what it needs. Only the weeks are waited for: the rest comes after the first paint. */
+/** The start-up with what it needs. Only the weeks are waited for: the rest comes when the page is quiet. */
 export function composeStartUp({
   api,
   login,
@@ -52,7 +53,7 @@ export function composeStartUp({
   }
   /** Whoever is here by then: in view mode nothing of a member is asked for. */
   const ofMember = (doing: string, load: (loads: LaterLoads, member: Member) => Promise<unknown>) => () =>
-    afterFirstPaint(() =>
+    void parts.quiet.reached.then(() =>
       withLoads(doing, async (loads) => {
         const member = memberOf(readSession())
         if (member !== undefined) await load(loads, member)

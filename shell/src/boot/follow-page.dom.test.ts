@@ -13,28 +13,31 @@ afterEach(() => {
   visibility = 'visible'
 })
 
-function anOpenPage() {
+function anOpenPage(quiet: Promise<void> = new Promise(() => undefined)) {
   const asked = jest.fn<(ms: number) => void>()
+  const ask = jest.fn(async () => undefined)
   followPage({
     live: {
       candidatesOf: () => [],
       routes: () => [],
       choose: () => undefined,
-      ask: async () => undefined,
+      ask,
       askWhenOlderThan: asked,
       onAnswer: () => undefined,
+      isUnnamed: () => false,
     },
     queryClient: createQueryClient(),
     noticeStore: createNoticeStore(),
     handleMemberArrival: async () => true,
+    quiet: { reached: quiet },
     renew: async () => undefined,
     renewWhenOld: async () => undefined,
   })
-  return asked
+  return { asked, ask }
 }
 
 it('a tab that is looked at asks for newer releases, so that it knows of one within a minute', () => {
-  const asked = anOpenPage()
+  const { asked } = anOpenPage()
   jest.advanceTimersByTime(60_000)
   const ages = asked.mock.calls.map(([ms]) => ms)
   expect(ages).toEqual([40_000, 40_000, 40_000, 40_000])
@@ -42,7 +45,15 @@ it('a tab that is looked at asks for newer releases, so that it knows of one wit
 
 it('a tab that nobody looks at asks for nothing', () => {
   visibility = 'hidden'
-  const asked = anOpenPage()
+  const { asked } = anOpenPage()
   jest.advanceTimersByTime(10 * 60_000)
   expect(asked).not.toHaveBeenCalled()
+})
+
+it('the releases that the page does not name are asked for once it is quiet', async () => {
+  const quiet = Promise.resolve()
+  const { ask } = anOpenPage(quiet)
+  expect(ask).not.toHaveBeenCalled()
+  await quiet
+  expect(ask).toHaveBeenCalledTimes(1)
 })

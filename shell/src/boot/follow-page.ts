@@ -3,6 +3,7 @@ import { memberOf, subscribeSession } from '@shop/shared/session'
 import type { NoticeStore } from '../notices/notice-store.ts'
 import type { LiveReleases } from '../remotes/live-releases.ts'
 import { followWeekSwitch } from '../startup/follow-week-switch.ts'
+import type { QuietReached } from '../waiting/page-quiet.ts'
 import { onOnline, setTimer } from './browser-ports.ts'
 import { retryUntilDone } from './retrying.ts'
 import type { ServerTime } from './server-time.ts'
@@ -26,12 +27,13 @@ type FollowParts = Pick<ServerTime, 'renew' | 'renewWhenOld'> & {
   live: LiveReleases
   queryClient: QueryClient
   noticeStore: NoticeStore
+  quiet: QuietReached
   /** Loads whoever is here; gives whether the network let it. */
   handleMemberArrival(): Promise<boolean>
 }
 
 /** The page's own doing while it is open: with the time, with a tab that is seen again, with who is here. */
-export function followPage({ live, queryClient, noticeStore, handleMemberArrival, ...time }: FollowParts): void {
+export function followPage({ live, queryClient, noticeStore, quiet, handleMemberArrival, ...time }: FollowParts): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     void time.renew()
@@ -41,6 +43,8 @@ export function followPage({ live, queryClient, noticeStore, handleMemberArrival
   setInterval(() => {
     if (document.visibilityState === 'visible') live.askWhenOlderThan(registryMaxAgeMs)
   }, registryCheckMs)
+  // Releases of the remotes that the page does not name, before somebody goes there.
+  void quiet.reached.then(live.ask)
   subscribeSession((now, before) => {
     // A member's data does not outlast the login.
     if (memberOf(before) !== undefined && memberOf(now)?.code !== memberOf(before)?.code) {

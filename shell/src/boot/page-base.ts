@@ -3,7 +3,8 @@ import type { PageData } from '@shop/shared/contract'
 import type { EntryKind } from '@shop/shared/domain'
 import { entryOfPage } from '../arrival/app-tracker.ts'
 import type { RemoteLog } from '../remotes/remote-log.ts'
-import { elapsedMs } from './browser-ports.ts'
+import { createPageQuiet, type PageQuiet } from '../waiting/page-quiet.ts'
+import { elapsedMs, onTouch, setTimer, whenIdle } from './browser-ports.ts'
 import { composeReports } from './compose-reports.ts'
 import { openPageBus } from './page-bus.ts'
 import { prefetchServices } from './prefetch-services.ts'
@@ -25,6 +26,8 @@ export type PageBase = Stores &
     /** Reports a failure of the shell's own. */
     reportFromShell(doing: string): (error: unknown) => void
     bus: OpenBus
+    /** When to load what the first content does without. */
+    quiet: PageQuiet
   }
 
 /** Stores, clock, reports and bus: all that the other parts of the shop stand on. */
@@ -34,9 +37,10 @@ export function createBase(served: PageData): PageBase {
   const origin = `shell@${page.version}`
   const entry = entryOfPage(window, stores.session)
   const isStrict = page.environment === 'development' || page.environment === 'test'
-  const { log, report } = composeReports({ page, entry, origin })
+  const quiet = createPageQuiet({ setTimer, whenIdle, onTouch })
+  const { log, report } = composeReports({ page, entry, origin, quiet })
   const time = createServerTime(page.serverTime, { elapsedMs, fetch: window.fetch.bind(window) })
   const bus = openPageBus({ clock: time.clock, origin, isStrict, report })
   const reportFromShell = (doing: string) => (error: unknown) => report({ error, doing }, origin)
-  return { ...stores, ...time, page, origin, entry, isStrict, log, report, reportFromShell, bus }
+  return { ...stores, ...time, page, origin, entry, isStrict, log, report, reportFromShell, bus, quiet }
 }

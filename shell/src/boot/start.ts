@@ -19,6 +19,7 @@ import { composeLogin } from './compose-login.ts'
 import { composeRedirects } from './compose-redirects.ts'
 import { composeReleases, composeSlots } from './compose-remotes.ts'
 import { composeStartUp } from './compose-start-up.ts'
+import { contentOf } from './content-of.ts'
 import { createQueryClient, followPage } from './follow-page.ts'
 import { createBase } from './page-base.ts'
 import { isPermanentFailure, loadPlanningWeeks } from './planning-weeks.ts'
@@ -44,7 +45,7 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
 
   const noticeStore = createNoticeStore()
   const notices = createNotices({ store: noticeStore, setTimer, now: clock.now })
-  const { failures, overlays } = composeFailures(report)
+  const { failures, overlays } = composeFailures(base)
   const { budget, stop } = composeRedirects(session, nonce, reportFromShell('say that redirects were stopped'))
   const { api, login, refused, loggedOutHere, idToken } = composeLogin({
     ...base,
@@ -115,6 +116,7 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     timeline: bus.timeline,
   })
 
+  base.quiet.watch(contentOf({ navigation, slots, queryClient }))
   const shellServices = shellPlatform(origin, parts, { tells: publishes, hears: subscribes })
   inApp?.follow({ platform: shellServices, navigation })
 
@@ -157,7 +159,7 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
       reloadWeeks: loadWeeks,
       finishingLogin,
     },
-    { page, log, panel },
+    { page, log, panel, quiet: base.quiet.reached },
   )
   followPage({ ...base, live, queryClient, noticeStore, handleMemberArrival })
   void beginPage({

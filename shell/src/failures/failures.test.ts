@@ -19,12 +19,12 @@ type Load = () => Promise<(failure: Failure) => void>
 function aShop({ load = async () => () => undefined }: { load?: Load } = {}) {
   const events: string[] = []
   const store = createOverlayStore()
-  let whenIdle = () => {}
+  let whenQuiet = () => {}
   const timers: (() => void)[] = []
   const failures = createFailures({
     store,
-    whenIdle: (work) => {
-      whenIdle = work
+    whenQuiet: (work) => {
+      whenQuiet = work
     },
     report: reportEachErrorOnce(
       ({ error, doing }, origin) => void events.push(`report ${String(error)} ${doing} ${origin}`),
@@ -36,13 +36,13 @@ function aShop({ load = async () => () => undefined }: { load?: Load } = {}) {
     onOnline: () => () => undefined,
   })
   failures.processWith(load)
-  return { failures, store, events, timers, becomesIdle: () => whenIdle() }
+  return { failures, store, events, timers, becomesQuiet: () => whenQuiet() }
 }
 
 async function aLoadedShop() {
   const processed: Failure[] = []
   const shop = aShop({ load: async () => (failure) => void processed.push(failure) })
-  shop.becomesIdle()
+  shop.becomesQuiet()
   await new Promise((resolve) => setTimeout(resolve))
   return { ...shop, processed }
 }
@@ -214,9 +214,9 @@ describe('a failure', () => {
       loads += 1
       return () => undefined
     }
-    const { failures, becomesIdle } = aShop({ load })
+    const { failures, becomesQuiet } = aShop({ load })
     expect(loads).toBe(0)
-    becomesIdle()
+    becomesQuiet()
     failures.handleUnexpected(new Error('x'), 'a', 'x')
     expect(loads).toBe(1)
   })

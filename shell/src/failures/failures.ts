@@ -16,7 +16,7 @@ export type Failure = {
 export type FailurePorts = RetryPorts & {
   store: OverlayStore
   /** Gets it before it is needed: without a network it could not be had. */
-  whenIdle(work: () => void): void
+  whenQuiet(work: () => void): void
   report(what: ErrorReport, origin: string): void
 }
 
@@ -28,14 +28,14 @@ export type Failures = {
   watchedClient(api: ApiClient, origin: string): ApiClient
   /** A failure that nobody has a rule for. */
   handleUnexpected(error: unknown, doing: string, origin: string): void
-  /** Hands the failures of before and from now on to a process. It is loaded with the first one, or when the page is idle. */
+  /** Hands the failures of before and from now on to a process. It is loaded with the first one, or when the page is quiet. */
   processWith(load: LoadFailureProcess): void
 }
 
 const maxWaiting = 50
 
 /** The one place where failures arrive: each is reported and handed to the process that acts on it. */
-export function createFailures({ store, whenIdle, report, ...retry }: FailurePorts): Failures {
+export function createFailures({ store, whenQuiet, report, ...retry }: FailurePorts): Failures {
   /** Where it came from, for whoever tells of a failure later. */
   const sourceOf = new WeakMap<object, string>()
   const waiting: Failure[] = []
@@ -96,7 +96,7 @@ export function createFailures({ store, whenIdle, report, ...retry }: FailurePor
     processWith(loadProcess) {
       load = loadProcess
       if (waiting.length > 0) begin()
-      else whenIdle(begin)
+      else whenQuiet(begin)
     },
     handleUnexpected(error, doing, origin) {
       if (isGivenUp(error)) return

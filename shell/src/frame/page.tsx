@@ -21,7 +21,9 @@ import { DeadlineNoticeOutlet } from './waiting-numbers/deadline-notice-outlet.t
 import { WeekStrip } from './week/week-strip.tsx'
 
 /** Nothing has passed by then. */
-const PastNotices = idleOutlet(() => import('../notices/past-notices.tsx').then(({ PastNotices }) => PastNotices))
+const PastNotices = idleOutlet(() =>
+  import(/* webpackChunkName: "later" */ '../notices/past-notices.tsx').then(({ PastNotices }) => PastNotices),
+)
 
 export type ChromeProps = {
   /** Of the route on show, as far as it is known. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { renderScreen } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { useIdle } from './use-idle.ts'
+import { PageQuietContext, useIdle } from './use-idle.ts'
 
 const Part = () => <p>later</p>
 const fine = async () => Part
@@ -12,10 +12,28 @@ function Place({ load }: { load: () => Promise<typeof Part> }) {
   return Later === undefined ? <p>first</p> : <Later />
 }
 
-describe('a part that follows the first paint', () => {
+describe('a part that follows the first content', () => {
   it('comes by itself', async () => {
     renderScreen(<Place load={fine} />)
     expect(screen.getByText('first')).toBeInTheDocument()
+    expect(await screen.findByText('later')).toBeInTheDocument()
+  })
+
+  it('waits for a quiet page, unless it is needed', async () => {
+    let becomeQuiet = () => {}
+    const quiet = new Promise<void>((resolve) => {
+      becomeQuiet = resolve
+    })
+    const Needed = () => (useIdle(fine, 'now') === undefined ? null : <p>needed</p>)
+    renderScreen(
+      <PageQuietContext value={quiet}>
+        <Place load={fine} />
+        <Needed />
+      </PageQuietContext>,
+    )
+    expect(await screen.findByText('needed')).toBeInTheDocument()
+    expect(screen.getByText('first')).toBeInTheDocument()
+    becomeQuiet()
     expect(await screen.findByText('later')).toBeInTheDocument()
   })
 

@@ -1,21 +1,27 @@
 import { usePlatform } from '@shop/shared/platform'
-import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { type ComponentType, createContext, createElement, useContext, useEffect, useState } from 'react'
+
+/** Settles once the page has shown its first content; see `createPageQuiet`. */
+export const PageQuietContext = createContext<Promise<void>>(Promise.resolve())
 
 /**
- * A part of the page that its first paint does without. One that cannot be loaded is reported, and the page goes on
- * without it. Whatever `need` is then is given to `unmet`; the load is tried again for the next need.
+ * A part of the page that its first content does without: loaded once the page is quiet, or at once when there is a
+ * `need`. One that cannot be loaded is reported, and the page goes on without it. Whatever `need` is then is given to
+ * `unmet`; the load is tried again for the next need.
  */
 export function useIdle<T, N = never>(load: () => Promise<T>, need?: N, unmet?: (need: N) => void): T | undefined {
   const { report } = usePlatform()
+  const quiet = useContext(PageQuietContext)
   const [held, setHeld] = useState<{ part: T }>()
   const isLoaded = held !== undefined
 
   useEffect(() => {
     if (isLoaded) return
     let isGone = false
-    load().then(
+    const loaded = need === undefined ? quiet.then(() => (isGone ? undefined : load())) : load()
+    loaded.then(
       (part) => {
-        if (!isGone) setHeld({ part })
+        if (part !== undefined && !isGone) setHeld({ part })
       },
       (error: unknown) => {
         report({ error, doing: 'load a part of the frame' })
@@ -25,7 +31,7 @@ export function useIdle<T, N = never>(load: () => Promise<T>, need?: N, unmet?: 
     return () => {
       isGone = true
     }
-  }, [isLoaded, load, need, unmet, report])
+  }, [isLoaded, load, quiet, need, unmet, report])
   return held?.part
 }
 

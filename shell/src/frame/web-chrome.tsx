@@ -7,7 +7,7 @@ import { idleOutlet } from './use-idle.ts'
 import { VisitorWelcome } from './visitor-welcome.tsx'
 
 /** Out of sight at the first paint. */
-const Footer = idleOutlet(() => import('./footer.tsx').then(({ Footer }) => Footer))
+const Footer = idleOutlet(() => import(/* webpackChunkName: "later-web" */ './footer.tsx').then(({ Footer }) => Footer))
 
 function Top({ declaration, login, hasScreen }: ChromeProps) {
   const isVisitor = useSession(isViewMode)

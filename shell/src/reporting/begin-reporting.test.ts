@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { createRemoteLog, withState } from '../remotes/remote-log.ts'
 import { beginReporting, type TakeError } from './begin-reporting.ts'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 function aBeginning() {
-  const log = createRemoteLog()
+  let becomeQuiet = () => {}
+  const quiet = new Promise<void>((resolve) => {
+    becomeQuiet = resolve
+  })
   const taken: string[] = []
   let answer: (loaded: Promise<TakeError>) => void = () => undefined
   let loads = 0
   const tell = beginReporting({
-    log,
+    quiet,
     load() {
       loads += 1
       return new Promise((resolve) => {
@@ -24,8 +26,6 @@ function aBeginning() {
       return () => clearTimeout(timer)
     },
   })
-  const become = (state: Parameters<typeof withState>[2]) =>
-    log.setState((records) => withState(records, 'mfe-a', state))
   const settled = () => jest.advanceTimersByTimeAsync(0)
   const arrive = () => {
     answer(Promise.resolve(({ doing }, release) => void taken.push(`${release} ${doing}`)))
@@ -35,36 +35,27 @@ function aBeginning() {
     answer(Promise.reject(new Error('ChunkLoadError')))
     return settled()
   }
-  return { tell, become, taken, arrive, fail, loads: () => loads }
+  const begin = () => {
+    becomeQuiet()
+    return settled()
+  }
+  return { tell, begin, taken, arrive, fail, loads: () => loads }
 }
 
 describe('the reporter', () => {
-  it.each([{ is: 'shown', release: 'mfe-a@1.0.0' }, { is: 'failed' }] as const)(
-    'is loaded once, after the first screen: %p',
-    (state) => {
-      const { become, loads } = aBeginning()
-      become({ is: 'waiting' })
-      expect(loads()).toBe(0)
-      become(state)
-      become({ is: 'closed' })
-      become(state)
-      jest.advanceTimersByTime(60_000)
-      expect(loads()).toBe(1)
-    },
-  )
-
-  it('is loaded after ten seconds where no remote is shown', () => {
-    const { loads } = aBeginning()
-    jest.advanceTimersByTime(9999)
+  it('is loaded once, when the page is quiet', async () => {
+    const { begin, loads } = aBeginning()
+    await jest.advanceTimersByTimeAsync(60_000)
     expect(loads()).toBe(0)
-    jest.advanceTimersByTime(1)
+    await begin()
+    await jest.advanceTimersByTimeAsync(60_000)
     expect(loads()).toBe(1)
   })
 
   it('hears of errors from before it was there, as far as they can be kept', async () => {
-    const { tell, become, taken, arrive } = aBeginning()
+    const { tell, begin, taken, arrive } = aBeginning()
     for (let one = 0; one < 60; one += 1) tell({ error: 'x', doing: String(one) }, 'mfe-a@1.0.0')
-    become({ is: 'failed' })
+    await begin()
     expect(taken).toEqual([])
     await arrive()
     expect([taken.length, taken.at(-1)]).toEqual([50, 'mfe-a@1.0.0 49'])
@@ -73,9 +64,9 @@ describe('the reporter', () => {
   })
 
   it('is asked for until it has come', async () => {
-    const { tell, become, taken, arrive, fail, loads } = aBeginning()
+    const { tell, begin, taken, arrive, fail, loads } = aBeginning()
     tell({ error: 'x', doing: 'early' }, 'mfe-a@1.0.0')
-    become({ is: 'failed' })
+    await begin()
     await fail()
     await jest.advanceTimersByTimeAsync(1000)
     await arrive()

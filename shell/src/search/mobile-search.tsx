@@ -8,7 +8,8 @@ import { SearchForm } from './search-form.tsx'
 import { useSearchOverlay } from './use-search-overlay.ts'
 import { useSearchParts } from './use-search-parts.ts'
 
-const loadFixed = () => import('./fixed-search.tsx').then(({ FixedSearch }) => FixedSearch)
+const loadFixed = () =>
+  import(/* webpackChunkName: "later-web" */ './fixed-search.tsx').then(({ FixedSearch }) => FixedSearch)
 
 export type MobileSearchProps = {
   /** Once this has left the page at its top, the box stands there. */

@@ -1,2 +1,2 @@
 /** Words above the page that its first paint does without. */
-export const loadNotes = () => import('./state-notes.tsx')
+export const loadNotes = () => import(/* webpackChunkName: "later" */ './state-notes.tsx')

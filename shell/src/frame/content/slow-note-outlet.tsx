@@ -6,8 +6,8 @@ const soonMs = 6000
 
 /** Beside what waits: after some seconds it says that it takes longer. */
 export function SlowNoteOutlet() {
-  const notes = useIdle(loadNotes)
   const [isLong, setIsLong] = useState(false)
+  const notes = useIdle(loadNotes, isLong || undefined)
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), soonMs)
     return () => clearTimeout(timer)

@@ -7,7 +7,7 @@ import { loadNotes } from './load-notes.ts'
 export function StateNotesOutlet() {
   const isOnline = useOnline()
   const isUnclear = useSession(({ login: { status } }) => status === 'expired')
-  const notes = useIdle(loadNotes, !isOnline || isUnclear)
+  const notes = useIdle(loadNotes, !isOnline || isUnclear || undefined)
   return (
     <>
       <div role="status">{notes && !isOnline && <notes.OfflineNote />}</div>

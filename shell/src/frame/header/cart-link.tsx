@@ -2,7 +2,8 @@ import { currentWeek, useSession } from '@shop/shared/session'
 import { useIdle } from '../use-idle.ts'
 import { Cart } from './cart.tsx'
 
-const loadCounted = () => import('./counted-cart.tsx').then(({ CountedCart }) => CountedCart)
+const loadCounted = () =>
+  import(/* webpackChunkName: "later-web" */ './counted-cart.tsx').then(({ CountedCart }) => CountedCart)
 
 /** The way to the order of the chosen week, with its number of pieces. For members alone. */
 export function CartLink({ to }: { to: string }) {

@@ -1,7 +1,9 @@
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { idleOutlet } from '../use-idle.ts'
 
-const DeadlineNotice = idleOutlet(() => import('./deadline-notice.tsx').then(({ DeadlineNotice }) => DeadlineNotice))
+const DeadlineNotice = idleOutlet(() =>
+  import(/* webpackChunkName: "later" */ './deadline-notice.tsx').then(({ DeadlineNotice }) => DeadlineNotice),
+)
 
 /** For members alone, in the app as well. */
 export function DeadlineNoticeOutlet() {

@@ -22,7 +22,8 @@ import { useSwitchWeek } from './use-switch-week.ts'
 import { WeekRail } from './week-rail.tsx'
 import { WeekSwitch } from './week-switch.tsx'
 
-const loadCollapsed = () => import('./collapsed-strip.tsx').then(({ CollapsedStrip }) => CollapsedStrip)
+const loadCollapsed = () =>
+  import(/* webpackChunkName: "later" */ './collapsed-strip.tsx').then(({ CollapsedStrip }) => CollapsedStrip)
 
 type Props = { week: PlanningWeek; others: readonly PlanningWeek[]; isTop: boolean }
 
