@@ -37,6 +37,7 @@ export class HostManifest {
           contract: contractOf(this.#folder),
           ...(await declarations(this.#folder)),
           provides: providedVersions(this.#folder),
+          pageForm: 2,
           trustedTypes: policiesOfShell,
           scripts,
           webviewScripts: scriptsOfEntry(compilation, 'webview'),

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { channelShell } from '@shop/release-store/testing'
 import { pageData, pageRegistry } from '@shop/shared/contract'
+import { unpackPage } from '@shop/shared/contract/packed-page'
 import * as v from 'valibot'
 import {
   aCandidate,
@@ -133,6 +134,24 @@ describe('the registry', () => {
     await writeRegistry(servers.dataFolder, withCandidates([canary, aCandidate('2.0.0')]))
     const { status, text } = await page('/news')
     expect([status, text]).toEqual([200, expect.stringContaining('<title>トドック</title>')])
+  })
+
+  it('is packed for a shell that reads that: releases of the remote on show, routes of the others', async () => {
+    const whole = await candidatesOf('/category')
+    const shells = channelShell({ descriptor: { ...testShell, pageForm: 2 } })
+    await writeRegistry(servers.dataFolder, { ...aRegistry(), shells: { web: shells, webview: shells } })
+    const packed = async (path: string) => {
+      const [, data = ''] = /id="page-data">(.*?)<\/script>/s.exec((await page(path)).text) ?? []
+      return unpackPage(JSON.parse(data))
+    }
+    const shown = await packed('/category')
+    expect([shown.remotes, shown.routes]).toEqual([
+      { 'mfe-catalogue': whole.map((release) => ({ ...release, preload: {} })) },
+      {},
+    ])
+    const other = await packed('/entrance')
+    expect(other.remotes).toEqual({})
+    expect(other.routes?.['mfe-catalogue']?.['category']?.path).toBe('/category')
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { bundledParts } from '@shop/release-store'
 import type { PageData, ShellManifest } from '@shop/shared/contract'
+import { type PackedPage, packPage } from '@shop/shared/contract/packed-page'
 import {
   addressValues,
   entryOf,
@@ -43,7 +44,7 @@ const jsonForHtml = (value: unknown): string => JSON.stringify(value).replace(/<
 
 /** The HTML of one address: shell, registry, and hints for what this route will need first. */
 export function renderPage(facts: PageFacts): Page {
-  const { offers, shell, data, nonce, shellBase, path, away } = facts
+  const { offers, shell, data, nonce, shellBase, path } = facts
   const match = matchRoute(routesIn(data.environment, routesOfFirst(shell, offers)), path)
   const declaration = match?.route.declaration
   const meta = declaration && routeMeta(declaration, addressValues(facts.search))
@@ -73,11 +74,17 @@ export function renderPage(facts: PageFacts): Page {
     `<div id="root">${firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
     watchStartScript(nonce, startFacts(facts)),
     '<noscript>トドックのご利用には JavaScript を有効にしてください。</noscript>',
-    `<script type="application/json" id="page-data">${jsonForHtml({ ...data, remotes: pageRemotes(offers), away: [...away] } satisfies PageData)}</script>`,
+    `<script type="application/json" id="page-data">${jsonForHtml(pageDataOf(facts))}</script>`,
     '</body>',
     '</html>',
   ].join('\n')
   return { status: match === undefined ? statusOf(facts) : 200, html }
+}
+
+/** An address that only a canary has is its remote's too. */
+function pageDataOf({ data, offers, away, shell, path }: PageFacts): PageData | PackedPage {
+  const whole: PageData = { ...data, remotes: pageRemotes(offers), away: [...away] }
+  return shell.pageForm === 2 ? packPage(whole, matchRoute(routesOfAll(offers), path)?.route.owner) : whole
 }
 
 const startFacts = (facts: PageFacts): StartFacts => ({

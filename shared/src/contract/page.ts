@@ -106,5 +106,7 @@ export const pageData = v.object({
   /** Where visits report errors and vitals. */
   reports: origin,
   remotes: pageRemotes,
+  /** Routes of the remotes whose releases the page does not name: the registry does. */
+  routes: v.optional(v.record(v.string(), v.record(v.string(), routeDeclaration))),
 })
 export type PageData = v.InferOutput<typeof pageData>

@@ -63,6 +63,8 @@ export const shellManifest = v.object({
   hears: v.array(factRef),
   /** Singletons and common parts that it provides → their versions. */
   provides: v.record(v.string(), v.string()),
+  /** The form of page data that it reads beside the first one, which names every release of every remote. */
+  pageForm: v.optional(v.literal(2)),
   commit: v.string(),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
   trustedTypes: v.array(v.string()),

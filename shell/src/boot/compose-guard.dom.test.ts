@@ -23,7 +23,11 @@ const declared = routesOf('mfe-test', {
 })
 
 /** The guard of a page, over a login and releases that only note what they are asked for. */
-function aGuard({ address = '/category', ...page }: { address?: string } & Partial<PageData> = {}) {
+function aGuard({
+  address = '/category',
+  unnamed,
+  ...page
+}: { address?: string; unnamed?: string } & Partial<PageData> = {}) {
   window.history.replaceState(null, '', address)
   const happened: string[] = []
   const said: unknown[] = []
@@ -33,6 +37,8 @@ function aGuard({ address = '/category', ...page }: { address?: string } & Parti
     routes: () => declared,
     choose: () => note('choose'),
     askWhenOlderThan: (ms) => note(`ask when older than ${ms}`),
+    ask: async () => note('ask'),
+    isUnnamed: (remote) => remote === unnamed && !happened.includes('ask'),
   }
   const api = {
     async send(call: { path: string }) {
@@ -77,6 +83,14 @@ describe('a move', () => {
     expect(guard.happened).toEqual(['choose'])
     await waitFor(() => expect(guard.happened).toEqual(['choose', 'ask when older than 60000']))
     expect(shown(guard)).toBe('/category')
+  })
+
+  it('to a remote that the page names by its routes alone asks the registry before it is judged', async () => {
+    const guard = aGuard({ unnamed: 'mfe-test' })
+    guard.navigation.begin()
+    expect([guard.happened, shown(guard)]).toEqual([['choose', 'ask'], undefined])
+    await waitFor(() => expect(shown(guard)).toBe('/category'))
+    expect(guard.happened.filter((what) => what !== 'ask when older than 60000')).toEqual(['choose', 'ask', 'choose'])
   })
 
   it('[GRD-019] to a screen of the app that needs the order reads that of the week', async () => {

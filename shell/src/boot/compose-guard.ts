@@ -3,10 +3,11 @@ import type { PageData } from '@shop/shared/contract'
 import type { Clock, WeekNumber } from '@shop/shared/domain'
 import type { Notices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
-import { type Route, routesIn, routesOf } from '@shop/shared/routes'
+import { matchRoute, type Route, routesIn, routesOf } from '@shop/shared/routes'
 import { currentWeek, dispatchSession, readSession, subscribeSession } from '@shop/shared/session'
 import type { AppParts } from '../app/app-parts.ts'
 import { arrive } from '../arrival/arrive.ts'
+import { remoteOf } from '../guard/drawn-by.ts'
 import { guardMessages } from '../guard/guard-messages.ts'
 import { createNavigation, type GuardedNavigation } from '../guard/navigation.ts'
 import { closeDialogByStep } from '../guard/open-dialog.ts'
@@ -87,10 +88,13 @@ export function composeGuard(parts: GuardParts): {
 
   const navigation = createNavigation(window, {
     routes,
-    beforeVerdict() {
+    beforeVerdict(path) {
       live.choose()
       // After the frame that shows the move.
       setTimer(() => live.askWhenOlderThan(minuteMs), 0)
+      const remote = remoteOf(matchRoute(routes(), path))
+      if (remote === undefined || !live.isUnnamed(remote)) return undefined
+      return live.ask().then(live.choose)
     },
     session: readSession,
     subscribeSession,

@@ -41,6 +41,7 @@ export function composeReleases(
   const provides = providedVersions()
   return createLiveReleases({
     remotes: page.remotes,
+    routes: page.routes,
     rules: {
       contract: servedContract(provides),
       provides,

@@ -22,8 +22,11 @@ export type AppPort = {
 
 export type GuardPorts = {
   routes(): readonly Route[]
-  /** A move is about to be judged: the one moment at which releases, and so routes, may become others. */
-  beforeVerdict(): void
+  /**
+   * A move is about to be judged: the one moment at which releases, and so routes, may become others. What is to be
+   * waited for, when more has to be known of the address.
+   */
+  beforeVerdict(path: string): Promise<void> | undefined
   session(): Session
   subscribeSession(on: () => void): () => void
   hasIdToken(): boolean

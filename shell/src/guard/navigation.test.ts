@@ -71,6 +71,51 @@ describe('the first page', () => {
   })
 })
 
+describe('an address of which more has to be known', () => {
+  it('is judged once that is there', async () => {
+    let learn = () => {}
+    const known = routesOf('mfe-test', { top: aRoute('/'), cart: aRoute('/cart/ordered', { viewMode: false }) })
+    let routes = routesOf('mfe-test', { top: aRoute('/'), cart: aRoute('/cart/ordered') })
+    const asked: string[] = []
+    const shop = await aShop('/', {
+      knows: ['guest'],
+      routes: () => routes,
+      beforeVerdict(path) {
+        if (path !== '/cart/ordered' || routes === known) return undefined
+        asked.push(path)
+        return new Promise((resolve) => {
+          learn = () => {
+            routes = known
+            resolve()
+          }
+        })
+      },
+    })
+    await shop.navigate('/cart/ordered')
+    expect([shop.shown(), asked]).toEqual(['/', ['/cart/ordered']])
+    learn()
+    await settled()
+    expect([shop.shown(), shop.remembered]).toEqual(['/not-found', ['/cart/ordered']])
+  })
+
+  it('is forgotten when the member moves on meanwhile', async () => {
+    let learn = () => {}
+    const shop = await aShop('/', {
+      beforeVerdict: (path) =>
+        path === '/cart/ordered'
+          ? new Promise((resolve) => {
+              learn = resolve
+            })
+          : undefined,
+    })
+    await shop.navigate('/cart/ordered')
+    await shop.navigate('/category')
+    learn()
+    await settled()
+    expect([shop.shown(), shop.addresses()]).toEqual(['/category', ['/', '/category']])
+  })
+})
+
 describe('a move', () => {
   it('goes into the history, and back and forward show what was there', async () => {
     const shop = await aShop('/')

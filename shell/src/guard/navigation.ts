@@ -78,13 +78,15 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     let isAsked = isPush
     let url = asked
     let redirects = 0
+    function arrive(at: URL, match: RouteMatch | undefined, verdict: On): void {
+      if (!isTakenByApp(isAsked, at, match)) enter(commit(at), match, verdict)
+    }
     while (move === mine && redirects <= maxRedirects) {
-      ports.beforeVerdict()
+      const missing = ports.beforeVerdict(url.pathname)
+      if (missing !== undefined) await missing
+      if (move !== mine) return
       const { match, verdict } = visitOf(url)
-      if (verdict.go === 'on') {
-        if (!isTakenByApp(isAsked, url, match)) enter(commit(url), match, verdict)
-        return
-      }
+      if (verdict.go === 'on') return arrive(url, match, verdict)
       const next = await follow(url, verdict)
       if (next === undefined) return
       redirects += Number(next !== url)

@@ -9,7 +9,10 @@ import { aRelease, rules } from './testing/a-release.ts'
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
-function aPage(remotes: unknown = { 'mfe-ordering': [aRelease('1.0.0')] }) {
+function aPage(
+  remotes: unknown = { 'mfe-ordering': [aRelease('1.0.0')] },
+  routes?: Parameters<typeof createLiveReleases>[0]['routes'],
+) {
   const state = {
     person: 'member-1',
     now: 0,
@@ -21,6 +24,7 @@ function aPage(remotes: unknown = { 'mfe-ordering': [aRelease('1.0.0')] }) {
   const log = createRemoteLog()
   const live = createLiveReleases({
     remotes,
+    ...(routes && { routes }),
     rules,
     origin: 'shell@1.0.0',
     person: () => state.person,
@@ -55,6 +59,31 @@ describe('the releases of an open page', () => {
     expect(versions()).toEqual(['1.0.0'])
     live.choose()
     expect(versions()).toEqual(['2.0.0', '1.0.0'])
+  })
+
+  it('of which the page names the routes alone have these until the registry was asked', async () => {
+    const { live, versions, paths, offer } = aPage(
+      {},
+      { 'mfe-points': { one: { ...aRoute('/points'), mobileTwin: false } } },
+    )
+    offer({ 'mfe-points': [withRoute('1.0.0', '/points/history')] })
+    expect([live.isUnnamed('mfe-points'), live.isUnnamed('mfe-ordering'), paths()]).toEqual([true, false, ['/points']])
+    await live.ask()
+    expect([live.isUnnamed('mfe-points'), paths()]).toEqual([true, ['/points']])
+    live.choose()
+    expect([live.isUnnamed('mfe-points'), paths(), versions('mfe-points')]).toEqual([
+      false,
+      ['/points/history'],
+      ['1.0.0'],
+    ])
+  })
+
+  it('that were switched off meanwhile keep the addresses that the page has named', async () => {
+    const { live, paths, offer } = aPage({}, { 'mfe-points': { one: { ...aRoute('/points'), mobileTwin: false } } })
+    offer({ 'mfe-points': [] })
+    await live.ask()
+    live.choose()
+    expect([live.isUnnamed('mfe-points'), paths()]).toEqual([false, ['/points']])
   })
 
   it('bring their routes with them', async () => {

@@ -1,4 +1,4 @@
-import type { PageRelease } from '@shop/shared/contract'
+import type { PageData, PageRelease } from '@shop/shared/contract'
 import { type Route, routesOf } from '@shop/shared/routes'
 import { bucketOf } from './bucket.ts'
 import { type Choice, chooseCandidates } from './choose-candidates.ts'
@@ -8,6 +8,8 @@ import { type RemoteLog, withCandidates } from './remote-log.ts'
 export type LiveReleasesPorts = {
   /** The releases that the edge wrote into the page. */
   remotes: unknown
+  /** Routes of the remotes whose releases only the registry names. */
+  routes?: PageData['routes']
   rules: ReleaseRules
   /** The shell itself, `shell@version`. */
   origin: string
@@ -28,6 +30,8 @@ export type LiveReleases = {
   choose(): void
   /** Asks what is offered now. What comes of it is taken by the next {@link choose}. */
   ask(): Promise<void>
+  /** Whether the page knows no more of a remote than its routes; {@link ask} changes that. */
+  isUnnamed(remote: string): boolean
   askWhenOlderThan(ms: number): void
   /** Calls back whenever the registry has answered. */
   onAnswer(work: () => void): void
@@ -44,6 +48,9 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
   const choices = new Map<string, Choice>()
   // The routes that a remote declared last: when it is switched off, its addresses stay and show the fallback.
   const routes = new Map<string, { release: PageRelease; routes: readonly Route[] }>()
+  const unnamed = new Map(
+    Object.entries(ports.routes ?? {}).map(([name, declared]) => [name, routesOf(name, declared)]),
+  )
   const reportedIds = new Set<string>()
   const onAnswer: (() => void)[] = []
   let chosenFrom: { offered: unknown; person: string } | undefined
@@ -69,6 +76,7 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
   function declare(name: string, release: PageRelease | undefined): void {
     if (release === undefined || routes.get(name)?.release.base === release.base) return
     routes.set(name, { release, routes: routesOf(name, release.routes) })
+    unnamed.delete(name)
   }
 
   function reportRefused(name: string, { judged }: Choice): void {
@@ -104,9 +112,10 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
   choose()
   return {
     candidatesOf: (name) => choices.get(name)?.candidates ?? [],
-    routes: () => [...routes.values()].flatMap((declared) => declared.routes),
+    routes: () => [...[...routes.values()].map((declared) => declared.routes), ...unnamed.values()].flat(),
     choose,
     ask,
+    isUnnamed: (name) => unnamed.has(name) && !choices.has(name),
     askWhenOlderThan(ms) {
       if (ports.elapsedMs() - askedAt >= ms) void ask()
     },
