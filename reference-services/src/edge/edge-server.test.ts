@@ -94,9 +94,11 @@ describe('a page', () => {
   it('preloads what its route needs first, each file with its hash', async () => {
     const { text } = await page('/category')
     const base = `${servers.origins.assets}/mfe-catalogue/1.2.3`
+    // Everybody waits for the shell: a browser would ask for hints first.
+    expect(text.match(/<link rel="preload"[^>]*>/g)?.every((hint) => hint.includes('fetchpriority="low"'))).toBe(true)
     expect(text).toMatch(new RegExp(`<link rel="preload"[^>]*href="${base}/${files.entry}" integrity="sha256-[^"]+">`))
     expect(text).toMatch(new RegExp(`href="${base}/${files.chunk}" integrity="sha256-[^"]+">`))
-    expect(text).toContain(`src="/_shell/1.0.0/${files.shell}" defer`)
+    expect(text).toContain(`src="/_shell/1.0.0/${files.shell}" defer fetchpriority="high"`)
   })
 
   it('holds data that cannot end the element it stands in', async () => {
@@ -181,6 +183,24 @@ describe('a file', () => {
     expect((await rawRequest(shop, '/static-data/catalogue/4/numbers.json')).status).toBe(404)
     expect((await rawRequest(shop, '/static-data/numbers.json')).status).toBe(404)
   })
+
+  it.each(['br', 'gzip'])(
+    'of static data comes compressed as %s, and says whether it has changed',
+    async (encoding) => {
+      const address = '/static-data/error-messages.json'
+      const whole = await rawRequest(shop, address)
+      const asked = { 'Accept-Encoding': encoding }
+      const small = await fetch(`${shop}${address}`, { headers: asked })
+      expect(small.headers.get('content-encoding')).toBe(encoding)
+      expect(small.headers.get('vary')).toMatch(/accept-encoding/i)
+      expect(small.headers.get('etag')).toBe(whole.headers.etag)
+      expect(await small.text()).toBe(whole.text)
+      const again = await rawRequest(shop, address, {
+        headers: { ...asked, 'If-None-Match': String(whole.headers.etag) },
+      })
+      expect([again.status, again.text]).toEqual([304, ''])
+    },
+  )
 
   it.each([
     '/static-data/../secret.json',

@@ -49,7 +49,9 @@ export function renderPage(facts: PageFacts): Page {
   const declaration = match?.route.declaration
   const meta = declaration && routeMeta(declaration, addressValues(facts.search))
   const title = meta === undefined ? 'トドック' : `${meta.title} | トドック`
-  const scripts = scriptsOf(facts).map((file) => `<script nonce="${nonce}" src="${shellBase}${file}" defer></script>`)
+  const scripts = scriptsOf(facts).map(
+    (file) => `<script nonce="${nonce}" src="${shellBase}${file}" defer fetchpriority="high"></script>`,
+  )
   const html = [
     '<!doctype html>',
     '<html lang="ja">',
@@ -119,12 +121,15 @@ const routesOfFirst = (shell: ShellManifest, offers: Offers): Route[] => [
 const routesOfAll = (offers: Offers): Route[] =>
   Object.entries(offers).flatMap(([name, list]) => list.flatMap(({ descriptor }) => routesOf(name, descriptor.routes)))
 
-/** Entry and first screen of the release that is most probably shown, and the shell's parts that it takes. */
+/**
+ * Entry and first screen of the release that is most probably shown, and the shell's parts that it takes. They come after
+ * the shell's own scripts, which everybody waits for: a browser would ask for hints first.
+ */
 function preloads(offer: Offer | undefined, screen: string, { nonce, shell, shellBase }: PageFacts): string[] {
   if (offer === undefined) return []
   const { base, descriptor } = offer
   const link = (href: string, integrity?: string) =>
-    `<link rel="preload" as="script" nonce="${nonce}" crossorigin="anonymous" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${integrity}"`}>`
+    `<link rel="preload" as="script" nonce="${nonce}" fetchpriority="low" crossorigin="anonymous" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${integrity}"`}>`
   const brought = new Set(bundledParts(descriptor, shell))
   const parts = descriptor.parts[screen] ?? []
   // Several entry points stand in one file.
@@ -136,6 +141,8 @@ function preloads(offer: Offer | undefined, screen: string, { nonce, shell, shel
     ...[...(descriptor.preload[screen] ?? []), ...own].map((file) =>
       link(`${base}${file}`, descriptor.files[file]?.integrity),
     ),
-    ...[...ofShell].map((file) => `<link rel="preload" as="script" nonce="${nonce}" href="${shellBase}${file}">`),
+    ...[...ofShell].map(
+      (file) => `<link rel="preload" as="script" nonce="${nonce}" fetchpriority="low" href="${shellBase}${file}">`,
+    ),
   ]
 }

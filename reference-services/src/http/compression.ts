@@ -1,5 +1,6 @@
+import { pipeline, Readable, type Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const compressBrotli = promisify(brotliCompress)
@@ -7,12 +8,16 @@ const compressGzip = promisify(gzip)
 /** Below it the headers weigh as much as what is saved. */
 const minBytes = 1024
 /** Of eleven steps: the best for replies that are made once and sent once. */
-const brotliQuality = 4
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 type Encoding = 'br' | 'gzip'
 const encode: Record<Encoding, (body: string) => Promise<Buffer>> = {
-  br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  br: (body) => compressBrotli(body, quickBrotli),
   gzip: (body) => compressGzip(body),
+}
+const encoder: Record<Encoding, () => Transform> = {
+  br: () => createBrotliCompress(quickBrotli),
+  gzip: () => createGzip(),
 }
 
 /** One body in the encodings it was asked for so far. */
@@ -25,18 +30,38 @@ export function shareEncodings(reply: FastifyReply, encoded: EncodedBodies): voi
   shared.set(reply, encoded)
 }
 
+/** A whole file of JSON that nobody has compressed at build. */
+const isPlainJson = (reply: FastifyReply): boolean =>
+  reply.statusCode === 200 &&
+  !reply.hasHeader('content-encoding') &&
+  String(reply.getHeader('content-type')).startsWith('application/json') &&
+  Number(reply.getHeader('content-length')) >= minBytes
+
+/** A text that is worth it, or a file; anything else goes out as it is. */
+function compressible(payload: unknown, reply: FastifyReply): string | Readable | undefined {
+  if (typeof payload === 'string') return payload.length < minBytes ? undefined : payload
+  return payload instanceof Readable && isPlainJson(reply) ? payload : undefined
+}
+
+function encodedText(text: string, encoding: Encoding, reply: FastifyReply): Promise<Buffer> {
+  const encoded: EncodedBodies = shared.get(reply) ?? new Map()
+  const body = encoded.get(encoding) ?? encode[encoding](text)
+  encoded.set(encoding, body)
+  return body
+}
+
 /** Lists of products shrink to a seventh: what a phone on a train waits for. */
 export function compressReplies(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (typeof payload !== 'string' || payload.length < minBytes) return payload
+    const body = compressible(payload, reply)
+    if (body === undefined) return payload
     reply.header('Vary', 'Accept-Encoding')
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
     if (encoding === undefined) return payload
     reply.header('Content-Encoding', encoding).removeHeader('Content-Length')
-    const encoded: EncodedBodies = shared.get(reply) ?? new Map()
-    const body = encoded.get(encoding) ?? encode[encoding](payload)
-    encoded.set(encoding, body)
-    return body
+    return typeof body === 'string'
+      ? encodedText(body, encoding, reply)
+      : pipeline(body, encoder[encoding](), () => undefined)
   })
 }

@@ -22,6 +22,7 @@ export function ProductPicture({ product, isEager = false }: { product: Pick<Pro
       width={naturalSize}
       height={naturalSize}
       loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailed(address)}
     />
