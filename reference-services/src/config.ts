@@ -24,9 +24,16 @@ export type PartnerSettings = { jCode: string; magazineUrl: string }
 /** Where mails are given to, and whom they come from. */
 export type MailSettings = { smtpUrl: string | undefined; from: { name: string; address: string } }
 
+/** Where the services stand below the shop's own origin. */
+export const apiPath = '/_api'
+
+/** `base`: the address under which browsers call the services. `upstream`: the origin where the edge reaches them. */
+export type ApiSettings = { base: string; upstream: string }
+
 export type Config = {
   ports: Ports
   origins: Origins
+  api: ApiSettings
   listenHost: string
   dataFolder: string
   databaseUrl: string | undefined
@@ -87,6 +94,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     ports,
     origins,
+    api: {
+      base: settings.API_ORIGIN === 'shop' ? `${origins.shop}${apiPath}` : origins.services,
+      upstream: settings.SERVICES_UPSTREAM ?? here('services'),
+    },
     listenHost: settings.LISTEN_HOST,
     dataFolder: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,

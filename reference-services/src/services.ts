@@ -24,6 +24,7 @@ import { answerSubscriptions } from './delivery/subscription-calls.ts'
 import { shopClientId } from './edge/page-facts.ts'
 import { createAnswerCalls } from './http/answer-calls.ts'
 import { createTokenVerifier } from './http/bearer-token.ts'
+import { believeEdge } from './http/edge-caller.ts'
 import { addHealth, type Gate } from './http/health.ts'
 import { createIdTokenVerifier } from './http/id-token.ts'
 import { createLoginCheck } from './http/login-check.ts'
@@ -63,18 +64,19 @@ export async function createServicesServer(
   { db, writes }: Pick<OpenDatabase, 'db' | 'writes'>,
   { clock, gate, isSearchAhead }: { clock: ShopClock; gate: Gate; isSearchAhead: boolean },
 ): Promise<FastifyInstance> {
-  const { origins } = config
+  const { origins, api } = config
   const ahead = config.environment === 'preconfirm' ? createWeeksAhead(clock) : undefined
   const ports: ServicePorts = {
     clock: ahead?.clock ?? clock,
-    images: productImages(origins.services),
-    illustration: illustrationAddress(origins.services),
+    images: productImages(api.base),
+    illustration: illustrationAddress(api.base),
   }
   const server = await createServiceServer(config, clock, ahead)
+  const secret = operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret })
+  believeEdge(server, secret)
   await publishOpenApi(server, origins.services)
   addHealth(server, gate, () => isReachable(db))
   addPictureRoutes(server, db)
-  const secret = operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret })
   const bucket = await openBucket(config, ports.clock)
   const pictures = createObjectStorage(bucket)
   await putBannerPictures(pictures)

@@ -68,6 +68,10 @@ export const settingsSchema = v.object({
   SERVICES_ORIGIN: origin,
   IDENTITY_ORIGIN: origin,
   PARTNERS_ORIGIN: origin,
+  /** Under which origin pages call the services: the shop's, whose edge passes the calls on, or the services' own. */
+  API_ORIGIN: v.optional(v.picklist(['shop', 'services'], 'must be shop or services'), 'shop'),
+  /** Where the edge reaches the services. */
+  SERVICES_UPSTREAM: origin,
   /** Host name in every address; each service is an origin of its own by its port. */
   SHOP_HOST: v.optional(v.string(), 'localhost'),
   /** Address that the servers listen on: this machine alone, or `0.0.0.0` behind a proxy and in a container. */

@@ -172,7 +172,7 @@ describe('banners and partners', () => {
     const { partnerSites } = await import('../partners/partner-sites.ts')
     const sites = v.parse(
       partnerSitesCall.reply,
-      partnerSites(shop.origins, { jCode: 'J09', magazineUrl: 'https://magazine.example/sso' }),
+      partnerSites({ ...shop.config, partner: { jCode: 'J09', magazineUrl: 'https://magazine.example/sso' } }),
     )
     expect(sites.scrollBanners.map(({ category }) => category)).toEqual([1, 2])
     expect(sites.partnerShop?.hiddenMemberCodes).toHaveLength(2)

@@ -12,6 +12,7 @@ const facts: PolicyFacts = {
     identity: 'http://localhost:3300',
     partners,
   },
+  api: { base: 'http://localhost:3000/_api' },
   shell: { trustedTypes: [] } as unknown as PolicyFacts['shell'],
   offers: {},
   magazineOrigin: partners,
@@ -34,7 +35,16 @@ it.each([
   { pixelOrigins: ['https://pixel.example'], more: ' https://pixel.example' },
 ])('[API-078] [K-164] images come from $pixelOrigins beside our own', ({ pixelOrigins, more }) => {
   const policy = contentSecurityPolicy({ ...facts, pixelOrigins })
-  expect(policy).toContain(`; img-src 'self' data: http://localhost:3200 http://localhost:3100${more}; `)
+  expect(policy).toContain(`; img-src 'self' data: http://localhost:3100${more}; `)
+})
+
+it.each([
+  { says: 'below the shop’s own origin', base: 'http://localhost:3000/_api', services: '' },
+  { says: 'at an origin of their own', base: 'http://localhost:3200', services: ' http://localhost:3200' },
+])('calls and pictures may go to the services $says', ({ base, services }) => {
+  const policy = contentSecurityPolicy({ ...facts, api: { base } })
+  expect(policy).toContain(`; img-src 'self' data:${services} http://localhost:3100; `)
+  expect(policy).toContain(`; connect-src 'self' http://localhost:3100${services} http://localhost:3300; `)
 })
 
 it('[API-075] [API-078] the policy follows the settings', () => {

@@ -1,11 +1,12 @@
 import type { ShellManifest } from '@shop/shared/contract'
-import type { Config, Origins } from '../config.ts'
+import type { ApiSettings, Config, Origins } from '../config.ts'
 import type { Offers } from './offers.ts'
 import { policyReportPath } from './policy-reports.ts'
 
 export type PolicyFacts = {
   nonce: string
   origins: Origins
+  api: Pick<ApiSettings, 'base'>
   shell: ShellManifest
   offers: Offers
   magazineOrigin: string
@@ -44,7 +45,9 @@ function policyNames({ shell, offers }: PolicyFacts): string[] {
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { nonce, buildOrigins } = facts
-  const { assets, services, identity, partners } = facts.origins
+  const { shop, assets, identity, partners } = facts.origins
+  // 'self' where they stand under the shop's own origin.
+  const services = [new URL(facts.api.base).origin].filter((origin) => origin !== shop)
   const scriptOrigins = [assets, ...buildOrigins].join(' ')
   const first = [
     "default-src 'none'",
@@ -52,9 +55,9 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
-    `img-src 'self' data: ${[services, assets, ...facts.pixelOrigins].join(' ')}`,
+    `img-src 'self' data: ${[...services, assets, ...facts.pixelOrigins].join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self' ${scriptOrigins} ${services} ${identity}`,
+    `connect-src 'self' ${[scriptOrigins, ...services, identity].join(' ')}`,
     `frame-src ${partners} ${identity}`,
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -5,13 +5,16 @@ import { operatorSecret } from '@shop/release-store'
 import type { FastifyInstance } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { callLimits } from '../http/call-limits.ts'
 import { immutable, isInside, sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { addRateLimits } from '../http/rate-limit.ts'
+import { refusalOf } from '../http/refusal.ts'
 import { isLocalOrigin } from '../local-origin.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { channelFreshMs, openReleaseFiles, openStore } from '../releases/release-files.ts'
+import { addApiProxy, isApiAddress, refuseCall } from './api-proxy.ts'
 import { createFindBuild } from './override-builds.ts'
 import { createOverrides } from './overrides.ts'
 import { pagePhones } from './page-facts.ts'
@@ -35,8 +38,13 @@ export async function createEdgeServer(
   const server = createOriginServer({
     name: 'edge',
     origin: shopOrigin,
-    refuse: (reply, status) => sendPage(reply.code(status), refusalPage(shopOrigin, status)),
+    refuse: (reply, status) =>
+      isApiAddress(reply.request.url)
+        ? refuseCall(reply, refusalOf(status))
+        : sendPage(reply.code(status), refusalPage(shopOrigin, status)),
     proxyHops: config.proxyHops,
+    // Calls of pages are passed on to the services.
+    options: { http: { maxHeaderSize: callLimits.headerBytes } },
   })
   await server.register(formBody)
   await serveFiles(server)
@@ -46,8 +54,9 @@ export async function createEdgeServer(
     freshMs: channelFreshMs(config),
     log: (line) => console.error(line),
   })
+  const secret = operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret })
   const overrides = createOverrides({
-    secret: operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret }),
+    secret,
     isLocal: isLocalOrigin(shopOrigin),
     allowedOrigins: config.overrideOrigins,
     findBuild: createFindBuild(store, config.origins.assets),
@@ -88,6 +97,7 @@ export async function createEdgeServer(
     ),
   )
 
+  await addApiProxy(server, { upstream: config.api.upstream, secret })
   addPolicyReports(server, (line) => console.error(line))
   addPageRoutes(server, {
     config,

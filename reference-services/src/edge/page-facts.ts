@@ -16,28 +16,28 @@ export const pagePhones = {
 
 /** Addresses and numbers that the pages show. An empty one is not drawn. [CHR-056, CHR-058] */
 export function pageFacts(
-  { origins, environment, switches, tracking }: Config,
+  { origins, api, environment, switches, tracking }: Config,
   clock: ShopClock,
   { shell, isCanary }: Pick<ChosenShell, 'shell' | 'isCanary'>,
 ): Omit<PageData, 'remotes' | 'away'> {
-  const { services, identity, partners, shop, assets } = origins
+  const { identity, partners, shop, assets } = origins
   return {
     version: shell.version,
     ...(isCanary ? { isShellCanary: true } : {}),
     environment,
     serverTime: clock.now().getTime(),
     services: {
-      delivery: `${services}/delivery`,
-      csrf: `${services}/csrf`,
-      search: `${services}/search`,
-      recommend: `${services}/recommend`,
-      memberPoint: `${services}/member-point`,
-      legacyPoint: `${services}/legacy-point`,
-      stage: `${services}/stage`,
-      mail: `${services}/mail`,
-      memberId: `${services}/member-id`,
-      memberBase: `${services}/member-base`,
-      banner: `${services}/banner`,
+      delivery: `${api.base}/delivery`,
+      csrf: `${api.base}/csrf`,
+      search: `${api.base}/search`,
+      recommend: `${api.base}/recommend`,
+      memberPoint: `${api.base}/member-point`,
+      legacyPoint: `${api.base}/legacy-point`,
+      stage: `${api.base}/stage`,
+      mail: `${api.base}/mail`,
+      memberId: `${api.base}/member-id`,
+      memberBase: `${api.base}/member-base`,
+      banner: `${api.base}/banner`,
       shop,
     },
     identity: {
@@ -51,7 +51,7 @@ export function pageFacts(
     },
     assetsOrigin: assets,
     platformPanel: environment !== 'production',
-    reports: `${services}/reports`,
+    reports: `${api.base}/reports`,
     links: {
       terms: `${partners}/pages/terms`,
       privacy: `${partners}/pages/privacy`,

@@ -32,7 +32,7 @@ export type PagePorts = {
 /** Every address of the shop that is no file: pages, and what an open page asks of the registry. */
 export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
   const { config, clock, overrides, refuse } = ports
-  const { origins } = config
+  const { origins, api } = config
   const isLocal = isLocalOrigin(origins.shop)
 
   server.get<{ Querystring: { entry?: unknown } }>('/_registry', async (request, reply) => {
@@ -80,7 +80,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
         platformPanel: config.environment !== 'production' || isLocal || session !== undefined,
       },
     })
-    const policy = { nonce, origins, offers, shell, ...named, buildOrigins: session?.origins ?? [] }
+    const policy = { nonce, origins, api, offers, shell, ...named, buildOrigins: session?.origins ?? [] }
     const cookies = [...ofOverride, ...chosen.cookies, ...visit.cookies]
     if (cookies.length > 0) reply.header('Set-Cookie', cookies)
     return reply

@@ -1,5 +1,6 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { callerAddress } from './edge-caller.ts'
 
 const windowMs = 60_000
 
@@ -20,13 +21,15 @@ export function createRateLimit(
   max: number,
   scope: 'address' | 'all' | ((request: FastifyRequest) => string) = 'address',
 ): RateLimit {
-  const count = server.createRateLimit({
-    max,
-    timeWindow: windowMs,
-    ...(scope === 'address' ? {} : { keyGenerator: scope === 'all' ? () => 'all' : scope }),
-  })
+  const nameOf = typeof scope === 'function' ? scope : names[scope]
+  const count = server.createRateLimit({ max, timeWindow: windowMs, keyGenerator: nameOf })
   return async (request) => {
     const counted = await count(request)
     return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
   }
+}
+
+const names = {
+  address: (request: FastifyRequest) => normalizeIP(callerAddress(request)),
+  all: () => 'all',
 }

@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { Call } from '@shop/shared/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { callerAddress } from './edge-caller.ts'
 import { tooMany } from './refusal.ts'
 
 declare module 'fastify' {
@@ -54,7 +55,10 @@ export function createReadBudget(subjectOf: Subject, now: () => number = () => D
   }
 }
 
-export const addressOf = ({ ip }: FastifyRequest): Caller => ({ is: 'address', name: normalizeIP(ip) })
+export const addressOf = (request: FastifyRequest): Caller => ({
+  is: 'address',
+  name: normalizeIP(callerAddress(request)),
+})
 
 const callUnits = 20
 

@@ -5,6 +5,9 @@ const further = {
   notRegistered: { status: 404, as: 'registration' },
   wrongMediaType: { status: 415, as: 'tooLarge' },
   tooMany: { status: 429, as: 'busy' },
+  /** Of the edge: the services gave no answer, or none in time. */
+  noAnswer: { status: 502, as: 'busy' },
+  late: { status: 504, as: 'busy' },
 } as const satisfies Record<string, { status: number; as: ErrorName }>
 
 const replies = errorReplies()
@@ -21,14 +24,14 @@ export class Refusal extends Error {
 
   /** `message` says it more exactly than the words of its code. */
   constructor(name: RefusalName, message?: string) {
-    const { status, as } = name in further ? further[name as keyof typeof further] : refusalOf(name as RefusingCode)
+    const { status, as } = name in further ? further[name as keyof typeof further] : codeRefusal(name as RefusingCode)
     super(message ?? wordsOf(as))
     this.status = status
     this.body = { error_status: errorCodes[as], error_message: this.message }
   }
 }
 
-const refusalOf = (as: RefusingCode) => ({ status: replies[as].status, as })
+const codeRefusal = (as: RefusingCode) => ({ status: replies[as].status, as })
 
 /** Title and text of a code in one line. */
 export function wordsOf(name: ErrorName): string {
@@ -44,3 +47,15 @@ export function tooMany(seconds: number): Refusal {
   refusal.retryAfter = seconds
   return refusal
 }
+
+/** How the services say what the framework refuses with a status alone. */
+export const refusalNames: Readonly<Record<number, RefusalName>> = {
+  400: 'badRequest',
+  404: 'noSuchPath',
+  413: 'tooLarge',
+  414: 'noSuchPath',
+  415: 'wrongMediaType',
+  503: 'busy',
+}
+
+export const refusalOf = (status: number): Refusal => new Refusal(refusalNames[status] ?? 'broken')

@@ -4,15 +4,14 @@ import { idempotencyHeader } from '@shop/shared/contract'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import { isDatabaseDown, logWords } from '../database/database-error.ts'
+import { callLimits, noDocumentPolicy } from './call-limits.ts'
 import { compressReplies } from './compression.ts'
 import { createOriginServer, routeOf } from './origin-server.ts'
 import { addRateLimits } from './rate-limit.ts'
-import { Refusal, type RefusalName } from './refusal.ts'
+import { Refusal, refusalNames, refusalOf } from './refusal.ts'
 import type { WeeksAhead } from './weeks-ahead.ts'
 
-const bodyLimitBytes = 64 * 1024
-/** 999 order numbers in one address, as the favourite marks allow. */
-const headerLimitBytes = 64 * 1024
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const preflightSeconds = 600
 const retryAfterSeconds = '5'
 
@@ -28,7 +27,7 @@ export async function createServiceServer(
     name: 'services',
     origin: origins.services,
     refuse: (reply, status) => {
-      const refusal = new Refusal(byStatus[status] ?? 'broken')
+      const refusal = refusalOf(status)
       return reply.code(refusal.status).send(refusal.body)
     },
     refuseError: (error, request, reply) => {
@@ -43,8 +42,8 @@ export async function createServiceServer(
     }),
     proxyHops,
     options: {
-      bodyLimit: bodyLimitBytes,
-      http: { maxHeaderSize: headerLimitBytes },
+      bodyLimit: callLimits.bodyBytes,
+      http: { maxHeaderSize: callLimits.headerBytes },
       ...(ahead === undefined ? {} : { rewriteUrl: ahead.rewriteUrl }),
     },
   })
@@ -56,30 +55,26 @@ export async function createServiceServer(
     exposedHeaders: ['Date', 'Retry-After'],
     maxAge: preflightSeconds,
   })
+  server.addHook('onRequest', async ({ method, headers }) => {
+    // Without one it is no page of a browser: those say where they are from with whatever they write.
+    const isForeign = headers.origin !== undefined && headers.origin !== origins.shop
+    if (isForeign && !readMethods.has(method)) throw new Refusal('notYours')
+  })
   await addRateLimits(server)
   compressReplies(server)
   server.addHook('onSend', async (_request, reply) => {
     // Node's own Date header would tell the real hour, not the shop's.
     reply.header('Date', clock.now().toUTCString())
-    reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    reply.header('Content-Security-Policy', noDocumentPolicy)
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
     if (!reply.hasHeader('Cross-Origin-Resource-Policy')) reply.header('Cross-Origin-Resource-Policy', 'same-origin')
   })
   return server
 }
 
-const byStatus: Record<number, RefusalName> = {
-  400: 'badRequest',
-  404: 'noSuchPath',
-  413: 'tooLarge',
-  414: 'noSuchPath',
-  415: 'wrongMediaType',
-  503: 'busy',
-}
-
 function toRefusal(error: FastifyError, where: string): Refusal {
   if (error instanceof Refusal) return error
-  const known = error.code?.startsWith('FST_') ? byStatus[error.statusCode ?? 0] : undefined
+  const known = error.code?.startsWith('FST_') ? refusalNames[error.statusCode ?? 0] : undefined
   if (known !== undefined) return new Refusal(known)
   console.error(`services: ${where} failed: ${logWords(error)}`)
   return new Refusal(isDatabaseDown(error) || error instanceof StoreUnreachable ? 'busy' : 'broken')

@@ -7,7 +7,7 @@ import { checkBucket } from './storage-rules.ts'
 
 export type OpenBucket = { bucketName: string; store: ObjectStore; addresses: SignedAddresses }
 
-type Settings = Pick<Config, 'objectStorage' | 'dataFolder' | 'operatorSecret' | 'origins'>
+type Settings = Pick<Config, 'objectStorage' | 'dataFolder' | 'operatorSecret' | 'api'>
 
 /** A folder has neither; they stand in its addresses. */
 const ofFolder = { name: 'todok-pictures', region: 'ap-northeast-1' }
@@ -18,7 +18,7 @@ const ofFolder = { name: 'todok-pictures', region: 'ap-northeast-1' }
  * that breaks a rule; whether it answers is known with the first request.
  */
 export async function openBucket(
-  { objectStorage, dataFolder, operatorSecret: given, origins }: Settings,
+  { objectStorage, dataFolder, operatorSecret: given, api }: Settings,
   clock: { now(): Date },
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<OpenBucket> {
@@ -29,7 +29,7 @@ export async function openBucket(
   return {
     bucketName: name,
     store,
-    addresses: createSignedAddresses(origins.services, { name, region, secret }, clock),
+    addresses: createSignedAddresses(api.base, { name, region, secret }, clock),
   }
 }
 

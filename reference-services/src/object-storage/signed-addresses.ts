@@ -14,11 +14,7 @@ export type SignedAddresses = {
 const standardSeconds = 900
 
 /** [API-068, API-079] */
-export function createSignedAddresses(
-  servicesOrigin: string,
-  bucket: Bucket,
-  { now }: { now(): Date },
-): SignedAddresses {
+export function createSignedAddresses(apiBase: string, bucket: Bucket, { now }: { now(): Date }): SignedAddresses {
   checkBucket({ ...bucket, hasCredentials: bucket.secret !== '' })
   const signatureOf = (path: string, expires: string) =>
     createHmac('sha256', bucket.secret).update(`${bucket.region}/${bucket.name}/${path}?${expires}`).digest()
@@ -30,7 +26,7 @@ export function createSignedAddresses(
       const expires = String(seconds() + lifetime)
       const signature = signatureOf(path, expires).toString('base64url')
       const encoded = path.split('/').map(encodeURIComponent).join('/')
-      return `${servicesOrigin}/storage/${bucket.name}/${encoded}?expires=${expires}&signature=${signature}`
+      return `${apiBase}/storage/${bucket.name}/${encoded}?expires=${expires}&signature=${signature}`
     },
     isGood(path, { expires = '', signature = '' }) {
       const given = Buffer.from(signature, 'base64url')

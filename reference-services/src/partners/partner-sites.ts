@@ -1,19 +1,26 @@
 import type { partnerSitesCall } from '@shop/shared/contract'
 import type * as v from 'valibot'
-import type { PartnerSettings } from '../config.ts'
+import type { ApiSettings, PartnerSettings } from '../config.ts'
 
 type PartnerSites = v.InferInput<typeof partnerSitesCall.reply>
 
 /** Who is handed over and as whom. The codes are of accounts that only testers use. [ORD-025, API-075, API-076] */
 export const handOver = { hiddenMemberCodes: ['99990001', '99990002'], idPrefix: 'TDK' } as const
 
+export type PartnerSitesFacts = {
+  origins: { partners: string }
+  api: Pick<ApiSettings, 'base'>
+  partner: PartnerSettings
+}
+
 /** The shops of partners that the top page leads to. [ORD-021, ORD-022, ORD-025] */
-export const partnerSites = (
-  { partners, services }: { partners: string; services: string },
-  { jCode, magazineUrl }: PartnerSettings,
-): PartnerSites => {
+export const partnerSites = ({
+  origins: { partners },
+  api,
+  partner: { jCode, magazineUrl },
+}: PartnerSitesFacts): PartnerSites => {
   const handed = { ...handOver, hiddenMemberCodes: [...handOver.hiddenMemberCodes], jCode }
-  const picture = (name: string) => `${services}/pictures/illust/${name}.webp`
+  const picture = (name: string) => `${api.base}/pictures/illust/${name}.webp`
   return {
     scrollBanners: [
       {

@@ -20,7 +20,7 @@ import { addWebCatalogue } from './web-catalogue/web-catalogue-routes.ts'
 
 /** Stand-ins for pages that other companies run. Each says that it is one. */
 export async function createPartnersServer(
-  config: BankFacts & Pick<Config, 'partner'>,
+  config: BankFacts & Pick<Config, 'api' | 'partner'>,
   { root, gate }: { root: string; gate: Gate },
 ): Promise<FastifyInstance> {
   const { origins } = config
@@ -52,15 +52,15 @@ export async function createPartnersServer(
     async ({ params: { catalogueId, name } }, reply) => {
       const ofCatalogue = Object.hasOwn(contentPages, catalogueId) ? contentPages[catalogueId] : undefined
       const known = ofCatalogue !== undefined && Object.hasOwn(ofCatalogue, name) ? ofCatalogue[name] : undefined
-      if (known === undefined) return sendPage(reply.code(404), writeMissingContent(origins))
-      return sendPage(reply, writeContentPage(origins, known))
+      if (known === undefined) return sendPage(reply.code(404), writeMissingContent(config))
+      return sendPage(reply, writeContentPage(config, known))
     },
   )
   addScrollSites(server, shopOrigin)
   await server.register(formbody)
   addPartnerShop(server, shopOrigin)
   addMagazine(server, shopOrigin, config.partner)
-  addWebCatalogue(server, origins)
+  addWebCatalogue(server, config)
   addBank(server, config)
   return server
 }

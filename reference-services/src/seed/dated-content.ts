@@ -4,8 +4,7 @@ import type { limitedImagesCall, noticesCall, pickupItemsCall } from '@shop/shar
 import type * as v from 'valibot'
 import type { PlannedWeek } from '../calendar/planning-weeks.ts'
 import { addDays, tokyoTimestamp } from '../calendar/tokyo-time.ts'
-import type { PartnerSettings } from '../config.ts'
-import { partnerSites } from '../partners/partner-sites.ts'
+import { type PartnerSitesFacts, partnerSites } from '../partners/partner-sites.ts'
 import { catalogueFiles, catalogueList } from './catalogue-content.ts'
 import { pickupsOfWeek } from './pickups.ts'
 
@@ -43,30 +42,32 @@ const limitedImagesOf = (illustrations: string): v.InferInput<typeof limitedImag
   })),
 })
 
-export type DatedContent = {
+export type DatedContent = PartnerSitesFacts & {
   /** Folder of the data; the edge reads `static-data/` in it before the repository's own. */
   dataFolder: string
-  origins: { services: string; partners: string }
-  partner: PartnerSettings
   now: Date
   weeks: readonly PlannedWeek[]
 }
 
 /** Writes the static data whose dates follow the shop's hour. A reader sees the old or the new file, never half of one. */
-export async function writeDatedContent({ dataFolder, origins, partner, now, weeks }: DatedContent): Promise<void> {
+export async function writeDatedContent({
+  dataFolder,
+  origins,
+  api,
+  partner,
+  now,
+  weeks,
+}: DatedContent): Promise<void> {
   const folder = path.join(dataFolder, 'static-data')
-  const illustrations = `${origins.services}/pictures/illust`
+  const illustrations = `${api.base}/pictures/illust`
   const unclosed = weeks.filter((week) => week.closesAt.getTime() >= now.getTime())
   const pickups: PickupItems = {
     pickupItems: unclosed.flatMap((week) => pickupsOfWeek(week, illustrations)),
   }
   await replaceFile(path.join(folder, 'notices.json'), noticesOf(now, origins.partners))
   await replaceFile(path.join(folder, 'pickup-items.json'), pickups)
-  await replaceFile(
-    path.join(folder, 'limited-product-image.json'),
-    limitedImagesOf(`${origins.services}/pictures/illust`),
-  )
-  await replaceFile(path.join(folder, 'partner-sites.json'), partnerSites(origins, partner))
+  await replaceFile(path.join(folder, 'limited-product-image.json'), limitedImagesOf(illustrations))
+  await replaceFile(path.join(folder, 'partner-sites.json'), partnerSites({ origins, api, partner }))
   await replaceFile(path.join(folder, 'catalogue', 'catalogue-list.json'), catalogueList(illustrations))
   for (const { name, content } of catalogueFiles(illustrations, weeks))
     await replaceFile(path.join(folder, 'catalogue', `${name}.json`), content)

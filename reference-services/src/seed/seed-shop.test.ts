@@ -149,9 +149,10 @@ describe('the same seed', () => {
 describe('dated content', () => {
   it('[API-049, API-050] follows the hour and keeps its form', async () => {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'todok-dated-'))
-    const origins = { services: 'http://localhost:3200', partners: 'http://localhost:3400' }
+    const origins = { partners: 'http://localhost:3400' }
+    const api = { base: 'http://localhost:3000/_api' }
     const partner = { jCode: 'J01', magazineUrl: 'http://localhost:3400/magazine/sso' }
-    await writeDatedContent({ dataFolder, origins, partner, now, weeks: neededWeeks(now) })
+    await writeDatedContent({ dataFolder, origins, api, partner, now, weeks: neededWeeks(now) })
     const read = async (name: string) => JSON.parse(await readFile(path.join(dataFolder, 'static-data', name), 'utf8'))
     const { notices } = v.parse(noticesCall.reply, await read('notices.json'))
     const active = notices.filter((one) => new Date(one.beginDate) <= now && now <= new Date(one.endDate))

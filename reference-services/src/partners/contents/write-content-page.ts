@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Config } from '../../config.ts'
 import { Html, html } from '../../pages/html.ts'
 import type { WrittenPage } from '../../pages/page.ts'
 import { pageStyle } from '../../pages/page-style.ts'
@@ -37,10 +38,10 @@ addEventListener('click', (event) => {
 const way = (message: ContentMessage, text: string, note?: string): Html =>
   html`<button class="way" type="button" data-message="${JSON.stringify(message)}"><b>${text}</b>${note}</button>`
 
-type Origins = { shop: string; services: string }
+type Addresses = Pick<Config, 'origins' | 'api'>
 
 /** A page without a frame of its own: it stands in the shop's, and may stand in no other. */
-function writeFrame(origins: Origins, title: string, body: (nonce: string) => Html): WrittenPage {
+function writeFrame({ origins, api }: Addresses, title: string, body: (nonce: string) => Html): WrittenPage {
   const nonce = randomBytes(nonceBytes).toString('base64url')
   const page = html`<!doctype html>
 <html lang="ja">
@@ -62,7 +63,7 @@ ${body(nonce)}
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
-    `img-src ${origins.services} data:`,
+    `img-src ${new URL(api.base).origin} data:`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${origins.shop}`,
@@ -72,11 +73,11 @@ ${body(nonce)}
   return { html: page.text, policy }
 }
 
-export function writeContentPage(origins: Origins, page: ContentPage): WrittenPage {
+export function writeContentPage({ origins, api }: Addresses, page: ContentPage): WrittenPage {
   const picture = (name: string, size: number) =>
-    html`<img src="${origins.services}/pictures/illust/${name}.webp" alt="" width="${size}" height="${size}">`
+    html`<img src="${api.base}/pictures/illust/${name}.webp" alt="" width="${size}" height="${size}">`
   return writeFrame(
-    origins,
+    { origins, api },
     page.title,
     (nonce) => html`<style nonce="${nonce}">.cover{background:${page.tint}}</style>
 <div class="cover"><h1>${page.title}</h1><p>${page.lead}</p>${picture(page.picture, 230)}</div>
@@ -88,9 +89,9 @@ ${page.chapters.map(
   )
 }
 
-export const writeMissingContent = (origins: Origins): WrittenPage =>
+export const writeMissingContent = ({ origins, api }: Addresses): WrittenPage =>
   writeFrame(
-    origins,
+    { origins, api },
     '特集が見つかりませんでした',
     () => html`<h1>特集が見つかりませんでした</h1>
 <p>掲載が終わったか、アドレスが変わりました。</p>

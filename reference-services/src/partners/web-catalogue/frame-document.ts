@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import type { Config } from '../../config.ts'
 import { Html, html } from '../../pages/html.ts'
 import { pageHeaders } from '../../pages/page.ts'
 
@@ -10,8 +11,6 @@ export type FrameDocument = {
   /** For the page's script. */
   facts: Record<string, unknown>
 }
-
-export type FrameOrigins = { shop: string; services: string }
 
 /** Addresses of the files that a page of the catalogue brings. */
 export const filesPath = '/web-catalogue/files'
@@ -26,14 +25,14 @@ const dataText = (facts: unknown) => new Html(JSON.stringify(facts).replaceAll('
 export function sendFrame(
   reply: FastifyReply,
   { title, body, style, facts }: FrameDocument,
-  origins: FrameOrigins,
+  { origins, api }: Pick<Config, 'origins' | 'api'>,
 ): FastifyReply {
   const nonce = randomBytes(nonceBytes).toString('base64url')
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'nonce-${nonce}'`,
-    `img-src 'self' ${origins.services}`,
+    `img-src 'self' ${new URL(api.base).origin}`,
     "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

@@ -3,12 +3,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { errorCodes } from '@shop/shared/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../../config.ts'
 import { sendFile } from '../../http/files.ts'
 import { html } from '../../pages/html.ts'
 import { media } from '../../web-catalogue/media.ts'
 import { cataloguePage } from './catalogue-page.ts'
 import { catalogueStyle } from './catalogue-style.ts'
-import { type FrameOrigins, filesPath, sendFrame } from './frame-document.ts'
+import { filesPath, sendFrame } from './frame-document.ts'
 import { type PostFields, readPlace, readPost } from './post-fields.ts'
 import { createServicesClient } from './services-client.ts'
 
@@ -24,7 +25,8 @@ const files: Readonly<Record<string, { folder: string; cache: string }>> = {
 const notDisplayed = { type: 'catalogError', code: errorCodes.catalogueNotShown }
 
 /** A stand-in for the company that draws the paper catalogues: pages to turn, in the shop's frame. [CAT-029, K-57] */
-export function addWebCatalogue(server: FastifyInstance, origins: FrameOrigins): void {
+export function addWebCatalogue(server: FastifyInstance, config: Pick<Config, 'origins' | 'api'>): void {
+  const { origins } = config
   const services = createServicesClient(origins.services)
   const style = [
     ...swiperStyles.map((name) => readFileSync(path.join(swiperFolder, name), 'utf8')),
@@ -40,7 +42,7 @@ export function addWebCatalogue(server: FastifyInstance, origins: FrameOrigins):
         body: html`<main class="failed ready"><h1>カタログを表示できませんでした</h1></main>`,
         facts: { shopOrigin: origins.shop, failure },
       },
-      origins,
+      config,
     )
 
   server.post('/web-catalogue', async (request, reply) => {
@@ -61,7 +63,7 @@ export function addWebCatalogue(server: FastifyInstance, origins: FrameOrigins):
           body: cataloguePage({ contents, weekName, ordered }),
           facts: { shopOrigin: origins.shop, ticket, week, code, page },
         },
-        origins,
+        config,
       )
     } catch (error) {
       console.error(`partners: web catalogue failed: ${(error as Error).message}`)

@@ -1,0 +1,202 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { freePort } from '../testing/free-port.ts'
+import { answerOk, codeOf, openApiProxy } from '../testing/open-api-proxy.ts'
+
+let close = async () => {}
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await close()
+})
+async function open(...asked: Parameters<typeof openApiProxy>) {
+  await close()
+  const proxy = await openApiProxy(...asked)
+  close = proxy.close
+  return proxy
+}
+
+const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+/** A request whose answer is looked at before it has ended. */
+async function begin(shop: string, path: string): Promise<{ leave(): void; answered: Promise<IncomingMessage> }> {
+  const asked = request(new URL(path, shop), { agent: false })
+  asked.on('error', () => undefined)
+  const answered = once(asked, 'response').then(([response]: IncomingMessage[]) => response as IncomingMessage)
+  answered.catch(() => undefined)
+  asked.end()
+  return { leave: () => asked.destroy(), answered }
+}
+
+describe('a call that is passed on', () => {
+  it('arrives with its method, address, body and the headers that services read, and no cookie of the shop', async () => {
+    const seen: { method?: string | undefined; url?: string | undefined; headers?: object; body?: string } = {}
+    const { ask } = await open(async (asked, response) => {
+      Object.assign(seen, { method: asked.method, url: asked.url, headers: asked.headers, body: await text(asked) })
+      answerOk(asked, response)
+    })
+    await ask('/_api/delivery/order?orderNo=1&orderNo=2&_=%E7%89%9B', {
+      method: 'DELETE',
+      body: '{"a":1}',
+      headers: {
+        Authorization: 'Bearer a.b.c',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'one-intent',
+        'Content-Length': '7',
+        Origin: 'http://shop.test',
+        'Sec-Fetch-Site': 'same-origin',
+        Cookie: '__Host-shop-override=ticket',
+        'X-Forwarded-For': '203.0.113.9',
+        Forwarded: 'for=203.0.113.9',
+        'X-Edge-Key': 'guessed',
+        Connection: 'keep-alive, X-Hop',
+        'X-Hop': 'a',
+        TE: 'trailers',
+      },
+    })
+
+    expect([seen.method, seen.url, seen.body]).toEqual([
+      'DELETE',
+      '/delivery/order?orderNo=1&orderNo=2&_=%E7%89%9B',
+      '{"a":1}',
+    ])
+    expect(seen.headers).toEqual({
+      host: expect.stringMatching(/^localhost:\d+$/),
+      connection: 'keep-alive',
+      'content-length': '7',
+      authorization: 'Bearer a.b.c',
+      'content-type': 'application/json',
+      'idempotency-key': 'one-intent',
+      origin: 'http://shop.test',
+      'x-edge-key': expect.not.stringMatching('guessed'),
+      'x-forwarded-for': expect.stringMatching(/127\.0\.0\.1|::1/),
+    })
+  })
+
+  it('is answered with status and body, and with no header that works at the shop’s origin', async () => {
+    const { ask } = await open((_request, response) => {
+      response
+        .writeHead(404, {
+          'Content-Type': 'text/html',
+          'Content-Security-Policy': "script-src 'unsafe-inline'",
+          'Cache-Control': 'no-store',
+          'Retry-After': '7',
+          'Set-Cookie': ['a=b', 'c=d'],
+          'Access-Control-Allow-Origin': '*',
+          'Service-Worker-Allowed': '/',
+          'Clear-Site-Data': '"*"',
+          Link: '</x.js>; rel=preload',
+          Refresh: '0; url=https://evil.example',
+          'Keep-Alive': 'timeout=72',
+        })
+        .end('<script>1</script>')
+    })
+    const { status, headers, text: body } = await ask('/_api/delivery/x')
+    expect([status, body]).toEqual([404, '<script>1</script>'])
+    expect(headers).toEqual({
+      'content-type': 'text/html',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'retry-after': '7',
+      date: expect.any(String),
+      connection: expect.any(String),
+      ...(headers['keep-alive'] === undefined ? {} : { 'keep-alive': expect.not.stringMatching('timeout=72$') }),
+      'transfer-encoding': 'chunked',
+    })
+  })
+
+  it('goes over the connection of the one before it', async () => {
+    const ports = new Set<number | undefined>()
+    const { ask } = await open((asked, response) => {
+      ports.add(asked.socket.remotePort)
+      answerOk(asked, response)
+    })
+    for (let call = 0; call < 3; call += 1) await ask('/_api/delivery/x')
+    expect(ports.size).toBe(1)
+  })
+
+  it('is answered piece by piece', async () => {
+    let end = () => {}
+    const { shop } = await open((_request, response) => {
+      response.write('first')
+      end = () => void response.end('last')
+    })
+    const response = await (await begin(shop, '/_api/delivery/x')).answered
+    const [piece] = await once(response, 'data')
+    expect(String(piece)).toBe('first')
+    end()
+    expect(await text(response)).toBe('last')
+  })
+
+  it('is given up when the browser goes away, before the answer and within it', async () => {
+    for (const begun of [false, true]) {
+      let isAsked = () => {}
+      const asked = new Promise<void>((resolve) => {
+        isAsked = resolve
+      })
+      let isGivenUp: Promise<unknown> = Promise.resolve()
+      const { shop } = await open((_request, response) => {
+        isGivenUp = once(response, 'close')
+        if (begun) response.write('first')
+        isAsked()
+      })
+      const call = await begin(shop, '/_api/delivery/x')
+      await asked
+      if (begun) await once(await call.answered, 'data')
+      call.leave()
+      await isGivenUp
+    }
+  })
+})
+
+describe('services that do not answer', () => {
+  it('are 502 in their own form when nobody listens', async () => {
+    const log = quiet()
+    const { ask } = await open(answerOk, { upstream: `http://localhost:${await freePort()}` })
+    const answer = await ask('/_api/delivery/x', { headers: { Authorization: 'Bearer secret.of.member' } })
+    expect([answer.status, codeOf(answer)]).toEqual([502, 'CSP90009'])
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': /json/ })
+    expect(log.mock.calls.flat().join()).toBe('edge: no answer of the services: ECONNREFUSED')
+  })
+
+  it('are 502 when they hang up', async () => {
+    quiet()
+    const { ask } = await open((asked) => asked.socket.destroy())
+    const answer = await ask('/_api/delivery/x')
+    expect([answer.status, codeOf(answer)]).toEqual([502, 'CSP90009'])
+  })
+
+  it('are 504 when they are late', async () => {
+    quiet()
+    const { ask } = await open(() => undefined, { limits: { answerMs: 50 } })
+    const answer = await ask('/_api/delivery/x')
+    expect([answer.status, codeOf(answer)]).toEqual([504, 'CSP90009'])
+  })
+
+  it('break the answer that they do not end', async () => {
+    const { shop } = await open((_request, response) => void response.write('half'), { limits: { pieceMs: 50 } })
+    const response = await (await begin(shop, '/_api/delivery/x')).answered
+    await expect(text(response)).rejects.toThrow('aborted')
+  })
+
+  it('may take as long as they like while something comes', async () => {
+    const pieces = 12
+    const { ask } = await open(
+      (_request, response) => {
+        let sent = 0
+        const more = setInterval(() => {
+          sent += 1
+          response.write('.')
+          if (sent < pieces) return
+          clearInterval(more)
+          response.end()
+        }, 200)
+      },
+      // undici looks once a second.
+      { limits: { pieceMs: 1500 } },
+    )
+    expect((await ask('/_api/delivery/x')).text).toBe('.'.repeat(pieces))
+  })
+})

@@ -1,0 +1,166 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { finished } from 'node:stream'
+import { normalizeIP } from '@fastify/rate-limit'
+import { idempotencyHeader } from '@shop/shared/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors, Pool } from 'undici'
+import { apiPath } from '../config.ts'
+import { callLimits, noDocumentPolicy } from '../http/call-limits.ts'
+import { createEdgeHeaders } from '../http/edge-caller.ts'
+import { Refusal, tooMany } from '../http/refusal.ts'
+import { createCallShares } from './call-shares.ts'
+
+export type ApiProxyPorts = {
+  /** The origin of the services, as the edge reaches it. */
+  upstream: string
+  /** The operators' secret, which edge and services have in common. */
+  secret: string
+  limits?: Partial<typeof standardLimits>
+}
+
+const standardLimits = {
+  connectMs: 3000,
+  /** Beyond the 30 seconds after which a page gives up a call by itself: the page knows first. */
+  answerMs: 35_000,
+  /** From one piece of an answer to the next. */
+  pieceMs: 15_000,
+  connections: 256,
+  /** Calls beyond the connections wait for one of them. */
+  maxCalls: 2048,
+  maxCallsOfAddress: 512,
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
+const readMethods = new Set(['GET', 'HEAD'])
+
+/** Headers of a call that the services read. Cookies of the shop's origin are not among them: no service needs one. */
+const passedHeaders = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'origin',
+  'user-agent',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  idempotencyHeader.toLowerCase(),
+]
+/** Headers of an answer that a page reads. It sets no cookie at the shop's origin and allows no other origin anything. */
+const answerHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'cross-origin-resource-policy',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
+  'www-authenticate',
+]
+
+/** Whether an answer to this address has to be one of the services. */
+export const isApiAddress = (url: string): boolean => url.startsWith(`${apiPath}/`)
+
+/** Refuses as the services do, so that a page treats it alike. */
+export function refuseCall(reply: FastifyReply, { status, body, retryAfter }: Refusal): FastifyReply {
+  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
+  return reply
+    .code(status)
+    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': noDocumentPolicy })
+    .send(body)
+}
+
+/** `/_api/{service}/…`: passes the calls of pages on to the services, so that they need no preflight. */
+export async function addApiProxy(server: FastifyInstance, { upstream, secret, limits }: ApiProxyPorts): Promise<void> {
+  const { connectMs, answerMs, pieceMs, connections, maxCalls, maxCallsOfAddress } = { ...standardLimits, ...limits }
+  const pool = new Pool(upstream, {
+    connections,
+    connect: { timeout: connectMs },
+    headersTimeout: answerMs,
+    bodyTimeout: pieceMs,
+  })
+  const shares = createCallShares({ max: maxCalls, maxOfAddress: maxCallsOfAddress })
+  const edgeHeaders = createEdgeHeaders(secret)
+  server.addHook('onClose', () => pool.destroy())
+
+  await server.register(async (calls) => {
+    calls.removeAllContentTypeParsers()
+    // Calls are small: whoever sends one slowly holds no connection to the services.
+    calls.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: callLimits.bodyBytes }, (_request, body, done) =>
+      done(null, body),
+    )
+    calls.setErrorHandler((error, _request, reply) => {
+      if (error instanceof Refusal) return refuseCall(reply, error)
+      throw error
+    })
+    calls.addHook('onRequest', async (request, reply) => {
+      if (!readMethods.has(request.method) && !isFromOwnOrigin(request.headers)) throw new Refusal('notYours')
+      const leave = shares.enter(normalizeIP(request.ip))
+      if (leave === 'own') throw tooMany(1)
+      if (leave === 'all') throw new Refusal('busy')
+      // Also of a browser that is gone already.
+      finished(reply.raw, leave)
+    })
+    calls.route({
+      method: methods,
+      url: `${apiPath}/*`,
+      handler: (request, reply) => passOn(request, reply),
+    })
+  })
+
+  async function passOn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = upstreamPath(request.url)
+    if (path === undefined) throw new Refusal('noSuchPath')
+    const gone = new AbortController()
+    finished(reply.raw, () => gone.abort())
+    const { statusCode, headers, body } = await pool
+      .request({
+        path,
+        method: request.method as 'GET',
+        headers: { ...pick(request.headers, passedHeaders), ...edgeHeaders(request.ip) },
+        body: (request.body as Buffer | undefined) ?? null,
+        signal: gone.signal,
+      })
+      .catch((error: Error) => {
+        throw toRefusal(error)
+      })
+    return reply
+      .code(statusCode)
+      .headers({ ...pick(headers, answerHeaders), 'Content-Security-Policy': noDocumentPolicy })
+      .send(body)
+  }
+}
+
+/** The browser's own word; the services compare the `Origin` that is passed on. */
+const isFromOwnOrigin = ({ 'sec-fetch-site': site }: IncomingHttpHeaders): boolean =>
+  site === undefined || site === 'same-origin'
+
+const escapedSeparator = /%2f|%5c/i
+
+/** Path and query at the services; `undefined` for an address that two servers could read in two ways. */
+function upstreamPath(url: string): string | undefined {
+  const [path = '', query] = url.split(/\?(.*)/s)
+  if (!isApiAddress(path) || escapedSeparator.test(path)) return undefined
+  const plain = path.slice(apiPath.length)
+  if (!URL.canParse(plain, 'http://services') || new URL(plain, 'http://services').pathname !== plain) return undefined
+  return query === undefined ? plain : `${plain}?${query}`
+}
+
+const pick = (headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string | string[]> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+/** One that the browser has given up is not reported. */
+function toRefusal(error: Error & { code?: string }): Refusal {
+  if (error.name !== 'AbortError') console.error(`edge: no answer of the services: ${error.code ?? error.name}`)
+  return new Refusal(error instanceof errors.HeadersTimeoutError ? 'late' : 'noAnswer')
+}

@@ -1,0 +1,9 @@
+/** What a call may weigh, at the services and at the edge that passes it on. */
+export const callLimits = {
+  bodyBytes: 64 * 1024,
+  /** 999 order numbers in one address, as the favourite marks allow. */
+  headerBytes: 64 * 1024,
+} as const
+
+/** No answer of the services is a document: opened as one, an SVG runs nothing. */
+export const noDocumentPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -1,0 +1,45 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, by the word of the edge; `undefined` for a call that did not come through it. */
+    edgeCaller: string | undefined
+  }
+}
+
+const keyHeader = 'x-edge-key'
+const callerHeader = 'x-forwarded-for'
+
+/** What edge and services have in common is the operators' secret; it is not sent itself. */
+const edgeKey = (secret: string): string => createHmac('sha256', secret).update('edge').digest('base64url')
+
+/** Gives the headers by which the edge, and nobody else, tells the services the address of who asks. */
+export function createEdgeHeaders(secret: string): (caller: string) => Record<string, string> {
+  const key = edgeKey(secret)
+  return (caller) => ({ [keyHeader]: key, [callerHeader]: caller })
+}
+
+/**
+ * Lets the services believe the edge about who asks, so that budgets count members and not the edge. With another key
+ * a call is refused: all members would share one budget, and nobody would see why.
+ */
+export function believeEdge(server: FastifyInstance, secret: string): void {
+  const expected = digest(edgeKey(secret))
+  server.decorateRequest('edgeCaller', undefined)
+  server.addHook('onRequest', async (request) => {
+    const { [keyHeader]: key, [callerHeader]: caller } = request.headers
+    if (key === undefined) return
+    if (!timingSafeEqual(digest(String(key)), expected)) {
+      console.error('services: a call with the key of another edge: the OPERATOR_SECRET of both must be the same')
+      throw new Refusal('busy')
+    }
+    request.edgeCaller = String(caller)
+  })
+}
+
+/** The address of who asks: through the edge by its word, else as the connection and the proxies in front have it. */
+export const callerAddress = ({ edgeCaller, ip }: Pick<FastifyRequest, 'edgeCaller' | 'ip'>): string => edgeCaller ?? ip
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
