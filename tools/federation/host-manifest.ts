@@ -67,7 +67,7 @@ const scriptsOfEntry = (compilation: Compilation, name: 'main' | 'webview'): str
 /** The shell's declarations, as plain data. */
 async function declarations(folder: string) {
   const load = (file: string) => import(pathToFileURL(path.join(folder, 'src', file)).href)
-  const [{ shellRoutes: routes, placeholderRoutes: placeholders }, { publishes: tells, subscribes: hears }] =
-    await Promise.all([load('guard/shell-routes.ts'), load('facts.ts')])
-  return { routes, placeholders, tells, hears }
+  const [{ shellRoutes: routes, placeholderRoutes: placeholders }, { publishes: tells, subscribes: hears }, { reads }] =
+    await Promise.all([load('guard/shell-routes.ts'), load('facts.ts'), load('reads.ts')])
+  return { routes, placeholders, reads, tells, hears }
 }

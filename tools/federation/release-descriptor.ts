@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { releaseDescriptor } from '@shop/shared/contract'
@@ -11,6 +12,7 @@ import { commonEntryPoints, isSingleton } from './sharing.ts'
 
 type Declared = {
   routes: Record<string, { screen: string }>
+  reads: Readonly<Record<string, unknown>>
   tells: readonly unknown[]
   hears: readonly unknown[]
 }
@@ -39,7 +41,7 @@ export class ReleaseDescriptor {
   }
 
   async #describe(compilation: Compilation): Promise<unknown> {
-    const { routes, tells, hears } = await declarations(this.#folder)
+    const { routes, reads, tells, hears } = await declarations(this.#folder)
     const files = builtFiles(compilation)
     const screens = [...new Set(Object.values(routes).map(({ screen }) => screen))]
     const first = scriptsOfGroup(compilation, 'remote')
@@ -57,6 +59,7 @@ export class ReleaseDescriptor {
       // The shell's policy looks at the addresses of every script. [ADR 0004]
       trustedTypes: [],
       routes,
+      reads,
       tells,
       hears,
       singletons: singletonsOf(this.#folder),
@@ -90,6 +93,10 @@ export class ReleaseDescriptor {
 /** A remote's declarations, as plain data. */
 async function declarations(folder: string): Promise<Declared> {
   const load = (file: string) => import(pathToFileURL(path.join(folder, 'src', file)).href)
-  const [{ routes }, { publishes: tells, subscribes: hears }] = await Promise.all([load('routes.ts'), load('facts.ts')])
-  return { routes, tells, hears }
+  const [{ routes }, { publishes: tells, subscribes: hears }, reads] = await Promise.all([
+    load('routes.ts'),
+    load('facts.ts'),
+    existsSync(path.join(folder, 'src', 'reads.ts')) ? load('reads.ts').then(({ reads }) => reads) : {},
+  ])
+  return { routes, reads, tells, hears }
 }

@@ -11,10 +11,13 @@ import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { addRateLimits } from '../http/rate-limit.ts'
 import { refusalOf } from '../http/refusal.ts'
+import { createVisitorCache } from '../http/visitor-cache.ts'
 import { isLocalOrigin } from '../local-origin.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { channelFreshMs, openReleaseFiles, openStore } from '../releases/release-files.ts'
 import { addApiProxy, isApiAddress, refuseCall } from './api-proxy.ts'
+import { createAskAsVisitor } from './ask-as-visitor.ts'
+import { createFirstAnswers } from './first-answers.ts'
 import { createFindBuild } from './override-builds.ts'
 import { createOverrides } from './overrides.ts'
 import { pagePhones } from './page-facts.ts'
@@ -75,10 +78,10 @@ export async function createEdgeServer(
     return sendFile(reply, path.join(releases.folder, 'shell'), `${version}/${file}`, immutable)
   })
 
+  // The seed's dated files stand before the ones in the repository.
+  const dated = path.join(config.dataFolder, 'static-data')
+  const kept = path.join(root, 'static-data')
   server.get<{ Params: { '*': string } }>('/static-data/*', async (request, reply) => {
-    // The seed's dated files stand before the ones in the repository.
-    const dated = path.join(config.dataFolder, 'static-data')
-    const kept = path.join(root, 'static-data')
     const file = request.params['*']
     // The folder is a package of the workspace as well.
     if (file === 'package.json') return reply.callNotFound()
@@ -100,6 +103,10 @@ export async function createEdgeServer(
   await addApiProxy(server, { upstream: config.api.upstream, secret })
   addPolicyReports(server, (line) => console.error(line))
   addPageRoutes(server, {
+    firstAnswers: createFirstAnswers({
+      ask: createAskAsVisitor(server, { config, secret, staticFolders: [dated, kept] }),
+      cache: createVisitorCache(() => clock.now().getTime()),
+    }),
     config,
     clock,
     overrides,

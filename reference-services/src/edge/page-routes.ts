@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { normalizeIP } from '@fastify/rate-limit'
 import type { PageData, PageRegistry, Registry } from '@shop/shared/contract'
 import { entryOf } from '@shop/shared/routes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -7,16 +9,20 @@ import type { Config } from '../config.ts'
 import { isLocalOrigin } from '../local-origin.ts'
 import { standingPageHeaders } from '../pages/page.ts'
 import { contentSecurityPolicy, originsOfPartners } from './content-security-policy.ts'
+import type { FirstAnswers } from './first-answers.ts'
 import { disabledRoutes, offersOf, pageRemotes } from './offers.ts'
 import { addOverrideOff, answerOverrideLink } from './override-routes.ts'
 import { type OverrideVisit, overrideVisit } from './override-visit.ts'
 import type { Overrides } from './overrides.ts'
-import { renderPage } from './page.ts'
+import { renderPage, type Screen, screenOf } from './page.ts'
 import { pageFacts } from './page-facts.ts'
+import { noReads, type PageReads, pageReads } from './page-reads.ts'
 import { shellVisit } from './shell-visit.ts'
 import { readVisit } from './visit-cookie.ts'
 
 const nonceBytes = 16
+/** No page is later than by so much, however slow the services are. */
+const answersWithinMs = 50
 
 export const shellPrefix = '/_shell/'
 
@@ -25,6 +31,7 @@ export type PagePorts = {
   clock: ShopClock
   overrides: Overrides
   readRegistry(): Promise<Registry | undefined>
+  firstAnswers: FirstAnswers
   /** Where there is no registry, there is no page. */
   refuse(reply: FastifyReply): FastifyReply
 }
@@ -51,6 +58,12 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
 
   addOverrideOff(server, origins.shop)
 
+  /** In the pre-confirm environment the services' addresses depend on the week that staff have chosen in their tab. */
+  async function readsOf(screen: Screen, services: PageData['services'], ip: string): Promise<PageReads> {
+    if (config.environment === 'preconfirm') return noReads
+    return pageReads({ ...screen, services, caller: normalizeIP(ip) }, ports.firstAnswers, setTimeout(answersWithinMs))
+  }
+
   const named = originsOfPartners(config)
   server.get('/*', async (request, reply) => {
     if (await answerOverrideLink(request, reply, { overrides, shopOrigin: origins.shop })) return reply
@@ -64,21 +77,21 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const { session, refused, cookies: ofOverride } = await overrideVisit(request.headers.cookie, overrides)
     const visit = readVisit(request.headers)
     const offers = offersOf(registry, origins.assets, session?.offers ?? [])
+    const address = { path, search: query === undefined ? '' : `?${query}`, shell, offers }
+    const data = {
+      ...pageFacts(config, clock, chosen),
+      ...overridesIn({ session, refused }),
+      ...visit.data,
+      platformPanel: config.environment !== 'production' || isLocal || session !== undefined,
+    }
     const { status, html } = renderPage({
-      path,
-      search: query === undefined ? '' : `?${query}`,
+      ...address,
+      data,
+      reads: await readsOf(screenOf({ ...address, data }), data.services, request.ip),
       away: disabledRoutes(registry, offers),
-      shell,
       mayGiveWay,
-      offers,
       nonce,
       shellBase: `${shellPrefix}${shell.version}/`,
-      data: {
-        ...pageFacts(config, clock, chosen),
-        ...overridesIn({ session, refused }),
-        ...visit.data,
-        platformPanel: config.environment !== 'production' || isLocal || session !== undefined,
-      },
     })
     const policy = { nonce, origins, api, offers, shell, ...named, buildOrigins: session?.origins ?? [] }
     const cookies = [...ofOverride, ...chosen.cookies, ...visit.cookies]

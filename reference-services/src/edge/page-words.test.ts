@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { PageData, RouteDeclaration } from '@shop/shared/contract'
 import { aDescriptor, testShell } from '../testing/a-release-store.ts'
 import { renderPage } from './page.ts'
+import { noReads } from './page-reads.ts'
 
 const route = Object.values(aDescriptor().routes)[0] as RouteDeclaration
 
@@ -20,6 +21,7 @@ function shown(path: string, { search = '', environment = 'production' as PageDa
   return renderPage({
     path,
     search,
+    reads: noReads,
     offers: { 'mfe-catalogue': [{ descriptor: aDescriptor({ routes }), base: 'https://assets.test/c/1/' }] },
     away: [],
     shell: { ...testShell, routes: { ...testShell.routes, forConfirm } },

@@ -1,5 +1,6 @@
 import { bundledParts } from '@shop/release-store'
 import type { PageData, ShellManifest } from '@shop/shared/contract'
+import type { FirstRead } from '@shop/shared/contract/first-reads'
 import { type PackedPage, packPage } from '@shop/shared/contract/packed-page'
 import {
   addressValues,
@@ -11,8 +12,11 @@ import {
   routesIn,
   routesOf,
 } from '@shop/shared/routes'
+import { escapeHtml, jsonInHtml } from './escape.ts'
 import { firstPaint, firstPaintStyle } from './first-paint.ts'
+import { answersHtml, firstReadsScript } from './first-reads-html.ts'
 import { entryIntegrity, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
+import type { PageReads } from './page-reads.ts'
 import { scrubTokensScript } from './scrub-tokens.ts'
 import { type StartFacts, watchStartScript } from './watch-start.ts'
 
@@ -30,21 +34,37 @@ export type PageFacts = {
   /** Routes of remotes that are switched off: their addresses say so. */
   away: readonly RouteDeclaration[]
   nonce: string
+  /** What the page reads first. */
+  reads: PageReads
   /** Where the shell's files stand on the shop's own origin. */
   shellBase: string
 }
 
 export type Page = { status: 200 | 404 | 503; html: string }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char)
+export type Screen = { declared: readonly FirstRead[]; known: Readonly<Record<string, string>> }
 
-/** JSON inside of a script element: nothing in it can end the element or open a comment. */
-const jsonForHtml = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+/** The first reads of the screen of an address, in the release that most visitors get, and what the address says. */
+export function screenOf({
+  path,
+  search,
+  shell,
+  offers,
+  data,
+}: Pick<PageFacts, 'path' | 'search' | 'shell' | 'offers' | 'data'>): Screen {
+  const match = matchRoute(routesIn(data.environment, routesOfFirst(shell, offers)), path)
+  if (match === undefined) return { declared: [], known: {} }
+  const { owner, declaration } = match.route
+  const reads = firstShown(offers[owner])?.descriptor.reads[declaration.screen] ?? []
+  return {
+    declared: [...shell.reads, ...reads],
+    known: { ...Object.fromEntries(new URLSearchParams(search)), ...match.params },
+  }
+}
 
 /** The HTML of one address: shell, registry, and hints for what this route will need first. */
 export function renderPage(facts: PageFacts): Page {
-  const { offers, shell, data, nonce, shellBase, path } = facts
+  const { offers, shell, data, nonce, shellBase, path, reads } = facts
   const match = matchRoute(routesIn(data.environment, routesOfFirst(shell, offers)), path)
   const declaration = match?.route.declaration
   const meta = declaration && routeMeta(declaration, addressValues(facts.search))
@@ -67,6 +87,7 @@ export function renderPage(facts: PageFacts): Page {
     '<meta name="theme-color" content="#0B525A">',
     `<link rel="icon" href="/brand/app-icon.svg" type="image/svg+xml">`,
     firstPaintStyle(nonce),
+    firstReadsScript(nonce, reads, data.serverTime),
     ...scripts,
     ...(match === undefined
       ? []
@@ -76,7 +97,8 @@ export function renderPage(facts: PageFacts): Page {
     `<div id="root">${firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
     watchStartScript(nonce, startFacts(facts)),
     '<noscript>トドックのご利用には JavaScript を有効にしてください。</noscript>',
-    `<script type="application/json" id="page-data">${jsonForHtml(pageDataOf(facts))}</script>`,
+    answersHtml(reads),
+    `<script type="application/json" id="page-data">${jsonInHtml(JSON.stringify(pageDataOf(facts)))}</script>`,
     '</body>',
     '</html>',
   ].join('\n')

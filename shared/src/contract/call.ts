@@ -39,6 +39,8 @@ type CallFacts = {
    * them anew, and is the same request. [API-082]
    */
   readonly seen?: readonly string[]
+  /** The answer is the same whoever asks, member or visitor. */
+  readonly isCommon?: true
   /** JSON unless said otherwise. */
   readonly format?: 'xml'
 }

@@ -28,6 +28,7 @@ export const appCategoriesCall = defineCall({
   service: 'delivery',
   path: '/app_category_list',
   access: 'anyone',
+  isCommon: true,
   query: v.object({ planningWeek: v.optional(weekNumberWire) }),
   reply: v.object({
     app_category_list: list(appCategoryWire),

@@ -8,6 +8,7 @@ export const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
     service: 'shop',
     path: `/static-data/${name}.json`,
     access: 'anyone',
+    isCommon: true,
     own: 'any',
     reply,
   })
@@ -122,6 +123,7 @@ export const webCataloguesCall = defineCall({
   service: 'delivery',
   path: '/web_catalogue_list',
   access: 'anyone',
+  isCommon: true,
   confirmed: false,
   own: 'any',
   query: v.object({ planningWeek: weekNumberWire }),

@@ -23,6 +23,7 @@ export const planningWeeksCall = defineCall({
   path: '/member_latest_planning_weeks',
   // Visitors ask the same call without a token: every page needs a week. [GRD-100]
   access: 'anyone',
+  isCommon: true,
   own: 'refusal',
   reply: v.object({
     // Without the list nobody knows whether there are weeks: that is a broken reply, and no time without one. [K-154]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { firstRead, firstReads } from './first-read.ts'
 import { factRef, routeDeclaration } from './route.ts'
 
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.-]+)?$/))
@@ -32,6 +33,8 @@ export const releaseDescriptor = v.object({
   /** Trusted Types policies its code creates; the edge lists them in the page's policy. */
   trustedTypes: v.array(v.string()),
   routes: v.record(v.string(), routeDeclaration),
+  /** Per screen: what it reads first. */
+  reads: firstReads,
   tells: v.array(factRef),
   hears: v.array(factRef),
   /** Platform singletons it takes from the shell, with the range it accepts. */
@@ -65,6 +68,8 @@ export const shellManifest = v.object({
   provides: v.record(v.string(), v.string()),
   /** The form of page data that it reads beside the first one, which names every release of every remote. */
   pageForm: v.optional(v.literal(2)),
+  /** What every page reads first. */
+  reads: v.optional(v.array(firstRead), []),
   commit: v.string(),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
   trustedTypes: v.array(v.string()),

@@ -7,7 +7,8 @@ import { createLogin, type Login } from '../login/login.ts'
 import type { RedirectBudget } from '../login/redirect-budget.ts'
 import { createTokenEndpoint, type TokenEndpoint } from '../login/token-endpoint.ts'
 import { createTokenKeeper } from '../login/token-keeper.ts'
-import { openChannel, setTimer } from './browser-ports.ts'
+import { elapsedMs, openChannel, setTimer } from './browser-ports.ts'
+import { withFirstReads } from './first-reads.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { weekIndexKey } from './planning-weeks.ts'
 import { randomId } from './random-id.ts'
@@ -44,6 +45,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
   const refused = createSignal<[isRefused?: boolean]>()
   const loggedOutHere = createSignal()
   const fetch = window.fetch.bind(window)
+  const readingFetch = withFirstReads(fetch, { window, elapsedMs })
   const deviceNow = () => Date.now()
   const provider = createTokenEndpoint(page.identity, fetch, deviceNow)
   const endpoint = { ...provider, refresh: parts.refreshByApp ?? provider.refresh }
@@ -73,7 +75,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
   })
   const clientWith = (ports: Pick<Parameters<typeof createApiClient>[0], 'accessToken' | 'refreshedToken'>) =>
     createApiClient({
-      fetch,
+      fetch: readingFetch,
       services: page.services,
       userKey: () => keeper.tokens()?.subject ?? '',
       now: () => clock.now().getTime(),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { createNoticeStore } from '../notices/notice-store.ts'
 import { createQueryClient, followPage } from './follow-page.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 let visibility: DocumentVisibilityState = 'visible'
 beforeEach(() => {
@@ -28,6 +29,7 @@ function anOpenPage(quiet: Promise<void> = new Promise(() => undefined)) {
     },
     queryClient: createQueryClient(),
     noticeStore: createNoticeStore(),
+    session: memoryStorage(),
     handleMemberArrival: async () => true,
     quiet: { reached: quiet },
     renew: async () => undefined,

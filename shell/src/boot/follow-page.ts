@@ -1,3 +1,4 @@
+import type { StoragePort } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
 import { memberOf, subscribeSession } from '@shop/shared/session'
 import type { NoticeStore } from '../notices/notice-store.ts'
@@ -27,13 +28,22 @@ type FollowParts = Pick<ServerTime, 'renew' | 'renewWhenOld'> & {
   live: LiveReleases
   queryClient: QueryClient
   noticeStore: NoticeStore
+  session: StoragePort
   quiet: QuietReached
   /** Loads whoever is here; gives whether the network let it. */
   handleMemberArrival(): Promise<boolean>
 }
 
 /** The page's own doing while it is open: with the time, with a tab that is seen again, with who is here. */
-export function followPage({ live, queryClient, noticeStore, quiet, handleMemberArrival, ...time }: FollowParts): void {
+export function followPage({
+  live,
+  queryClient,
+  noticeStore,
+  session,
+  quiet,
+  handleMemberArrival,
+  ...time
+}: FollowParts): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     void time.renew()
@@ -50,6 +60,11 @@ export function followPage({ live, queryClient, noticeStore, quiet, handleMember
     if (memberOf(before) !== undefined && memberOf(now)?.code !== memberOf(before)?.code) {
       queryClient.clear()
       noticeStore.setState({ past: [] })
+    }
+    const member = memberOf(now)
+    if (member !== undefined && member !== memberOf(before)) {
+      const { officeCode, branchCode, weekCategory } = member
+      session.write('assortment', { officeCode, branchCode, weekCategory })
     }
     // The network kept the member from us: the page goes on as soon as it is back.
     if (now.login.status === 'expired' && before.login.status !== 'expired')

@@ -20,6 +20,8 @@ export const sessionKeys: ShellKeys = {
   toldWithoutDelivery: { schema: yes, of: 'member' },
   /** Where somebody was on the pages of this tab. */
   places: { schema: anyList, of: 'member' },
+  /** By which the first script of a page asks as the member whose token the tab has. */
+  assortment: { schema: anyRecord, of: 'member' },
   planningWeekIndex: { schema: index, of: 'member' },
   /** The week of the pre-confirm environment that staff have chosen. */
   weeksAhead: { schema: index, of: 'member' },

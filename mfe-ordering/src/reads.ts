@@ -1,0 +1,21 @@
+import type { FirstRead } from '@shop/shared/contract/first-reads'
+import { recommendationPlaces } from './parts/recommendation/recommendation-places.ts'
+
+const week = { planningWeek: '{week}' }
+const assortment = { officeCode: '{officeCode?}', branchCode: '{branchCode?}' }
+const file = (name: string): FirstRead => ({ service: 'shop', path: `/static-data/${name}.json`, query: {} })
+const { specId, limit } = recommendationPlaces.topRanking
+
+/** Per screen: what it reads first. The edge and the first script of the page ask for it before any code is there. */
+export const reads: Readonly<Record<string, readonly FirstRead[]>> = {
+  top: [
+    file('notices'),
+    file('pickup-items'),
+    { service: 'delivery', path: '/app_category_list', query: {} },
+    {
+      service: 'recommend',
+      path: '/recommended_products',
+      query: { ...week, specId, limit: String(limit), ...assortment },
+    },
+  ],
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { Pool } from 'undici'
+import type { Config } from '../config.ts'
+import { createEdgeHeaders } from '../http/edge-caller.ts'
+import { isInside } from '../http/files.ts'
+import type { FirstAnswerPorts } from './first-answers.ts'
+
+type AskFacts = {
+  config: Pick<Config, 'api' | 'origins'>
+  /** The operators' secret, by which the services believe the edge about who asks. */
+  secret: string
+  /** Folders of static data, in the order in which a file is looked for. */
+  staticFolders: readonly string[]
+}
+
+const limits = { connections: 16, headersTimeout: 5000, bodyTimeout: 5000, maxResponseSize: 1_000_000 }
+
+/** Reads for the first view of a page, as a visitor would: from the services, or from the edge's own static data. */
+export function createAskAsVisitor(
+  server: FastifyInstance,
+  { config: { api, origins }, secret, staticFolders }: AskFacts,
+): FirstAnswerPorts['ask'] {
+  const pool = new Pool(api.upstream, limits)
+  server.addHook('onClose', () => pool.destroy())
+  const edgeHeaders = createEdgeHeaders(secret)
+  const staticBase = `${origins.shop}/static-data/`
+
+  return async (address, caller) => {
+    if (address.startsWith(staticBase)) return readStatic(staticFolders, address.slice(staticBase.length))
+    if (!address.startsWith(`${api.base}/`)) throw new Error('no address of the services')
+    const { statusCode, body } = await pool.request({
+      path: address.slice(api.base.length),
+      method: 'GET',
+      headers: { accept: 'application/json', ...edgeHeaders(caller) },
+    })
+    if (statusCode === 200) return body.json()
+    await body.dump()
+    throw new Error(`the services answer ${statusCode}`)
+  }
+}
+
+async function readStatic([folder, ...others]: readonly string[], file: string): Promise<unknown> {
+  if (folder === undefined || !isInside(folder, file)) throw new Error('no such file')
+  const text = await readFile(path.join(folder, file), 'utf8').catch(() => undefined)
+  return text === undefined ? readStatic(others, file) : JSON.parse(text)
+}

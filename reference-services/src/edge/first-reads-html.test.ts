@@ -1,0 +1,89 @@
+import vm from 'node:vm'
+import { describe, expect, it } from '@jest/globals'
+import { firstReadsKey } from '@shop/shared/contract/first-reads'
+import { answersHtml, firstReadsScript } from './first-reads-html.ts'
+import { noReads, type PageReads } from './page-reads.ts'
+
+const product = {
+  url: 'https://shop.test/_api/delivery/product',
+  query: { planningWeek: '{week}', orderNo: '{orderNumber}', officeCode: '{officeCode?}' },
+}
+const reads: PageReads = {
+  ...noReads,
+  asks: [
+    { url: 'https://shop.test/_api/delivery/member', query: { auth0Id: '{subject}' }, visitor: false, member: true },
+    { ...product, visitor: true, member: true },
+  ],
+  known: { orderNumber: '104001' },
+  weeks: ['20261201', '20261202'],
+}
+const now = 1_000_000
+const tokens = { accessToken: 'token-1', subject: 'auth0|1', expiresAt: now + 60_000 }
+
+/** Runs the script in a window with what a tab has kept. */
+function begin(kept: Record<string, unknown>, { page = reads, isClosed = false } = {}) {
+  const [, script = ''] = /^<script nonce="n">(.*)<\/script>$/s.exec(firstReadsScript('n', page, 7)) ?? []
+  const asked: string[] = []
+  const window = {
+    sessionStorage: {
+      getItem(name: string) {
+        if (isClosed) throw new Error('SecurityError')
+        return name in kept ? (typeof kept[name] === 'string' ? kept[name] : JSON.stringify(kept[name])) : null
+      },
+    },
+    fetch(address: string, { headers }: { headers: Record<string, string> }) {
+      asked.push(`${address.replace('https://shop.test/_api/delivery', '')} ${headers['Authorization'] ?? ''}`.trim())
+      return Promise.reject(new Error('no network'))
+    },
+  }
+  vm.runInNewContext(script, { window, Date: { now: () => now } })
+  const left = Reflect.get(window, firstReadsKey) as { token: string; answers: object }
+  return { asked, token: left.token, addresses: Object.keys(left.answers) }
+}
+
+describe('the script that begins the first reads', () => {
+  it('weighs a kilobyte at most, its data apart', () => {
+    expect(firstReadsScript('n', { ...reads, asks: [] }, 7)).toBe('')
+    const [source = ''] = firstReadsScript('n', reads, 7).split(')(window,')
+    expect(source.length).toBeLessThanOrEqual(1024)
+  })
+
+  it('asks as the member whose token the tab has, for the week that the tab has chosen', () => {
+    const { asked, token } = begin({
+      'shop.tokens': tokens,
+      'shop.planningWeekIndex': 1,
+      'shop.assortment': { officeCode: '01' },
+    })
+    expect(token).toBe('token-1')
+    expect(asked).toEqual([
+      '/member?auth0Id=auth0%7C1&_=7 Bearer token-1',
+      '/product?planningWeek=20261202&orderNo=104001&officeCode=01&_=7 Bearer token-1',
+    ])
+  })
+
+  it.each<{ says: string; kept: Record<string, unknown>; isClosed?: boolean }>([
+    { says: 'nobody', kept: {} },
+    { says: 'a token that ends', kept: { 'shop.tokens': { ...tokens, expiresAt: now + 30_000 } } },
+    { says: 'something else', kept: { 'shop.tokens': 'x' } },
+    { says: 'a forbidden storage', kept: {}, isClosed: true },
+    { says: 'a broken choice of a member', kept: { 'shop.tokens': tokens, 'shop.planningWeekIndex': '{' } },
+  ])('asks as a visitor in a tab of $says', ({ kept, isClosed = false }) => {
+    const { asked, token } = begin(kept, { isClosed })
+    expect([asked, token]).toEqual([['/product?planningWeek=20261201&orderNo=104001&_=7'], ''])
+  })
+
+  it('leaves out what needs something that is not known', () => {
+    const { asked } = begin({}, { page: { ...reads, weeks: [] } })
+    expect(asked).toEqual([])
+  })
+})
+
+it('an answer can end neither its element nor its address', () => {
+  const html = answersHtml({
+    ...noReads,
+    answers: [{ address: 'https://shop.test/a?b="><script>', json: '{"name":"</script><!--"}', isCommon: true }],
+  })
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  expect(html).toContain('data-first-read="https://shop.test/a?b=&quot;&gt;&lt;script&gt;" data-common>')
+  expect(JSON.parse(/>(.*)<\/script>/.exec(html)?.[1] ?? '')).toEqual({ name: '</script><!--' })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals'
+import type { FirstRead } from '@shop/shared/contract/first-reads'
+import { pageReads } from './page-reads.ts'
+
+const services = { delivery: 'https://shop.test/_api/delivery', shop: 'https://shop.test' }
+const weeksAddress = `${services.delivery}/member_latest_planning_weeks`
+const week = (latest_planning_week: string) => ({
+  latest_planning_week,
+  planning_week_start: '2026-11-13T15:00:00+09:00',
+  planning_week_end: '2026-11-20T15:00:00+09:00',
+  haitatu: '2026-12-01',
+})
+const weeks = JSON.stringify({ member_latest_planning_weeks: [week('20261201'), week('20261202')] })
+
+const weeksRead: FirstRead = { service: 'delivery', path: '/member_latest_planning_weeks', query: {} }
+const memberRead: FirstRead = { service: 'delivery', path: '/member', query: { auth0Id: '{subject}' } }
+const productRead: FirstRead = {
+  service: 'delivery',
+  path: '/product',
+  query: { planningWeek: '{week}', orderNo: '{orderNumber}', officeCode: '{officeCode?}' },
+}
+const productAddress = `${services.delivery}/product?planningWeek=20261201&orderNo=104001`
+
+const read = (declared: readonly FirstRead[], answers: Record<string, string>, known: Record<string, string> = {}) => {
+  const asked: string[] = []
+  const found = pageReads(
+    { declared, services, known: { orderNumber: '104001', ...known }, caller: '10.0.0.1' },
+    async (addresses) => {
+      asked.push(...addresses)
+      return new Map(addresses.flatMap((address) => (address in answers ? [[address, answers[address] ?? '']] : [])))
+    },
+    Promise.resolve(),
+  )
+  return found.then((reads) => ({ ...reads, asked }))
+}
+
+describe('the first reads of a page', () => {
+  it('are answered for visitors by the first open week, and asked for by members with their own', async () => {
+    const reads = await read([weeksRead, memberRead, productRead], {
+      [weeksAddress]: weeks,
+      [productAddress]: '{"p":1}',
+    })
+    expect(reads.answers).toEqual([
+      { address: weeksAddress, json: weeks, isCommon: true },
+      { address: productAddress, json: '{"p":1}', isCommon: false },
+    ])
+    expect(reads.asks).toEqual([
+      { url: `${services.delivery}/member`, query: memberRead.query, visitor: false, member: true },
+      { url: `${services.delivery}/product`, query: productRead.query, visitor: false, member: true },
+    ])
+    expect(reads.weeks).toEqual(['20261201', '20261202'])
+  })
+
+  it('that are not answered are asked for by the page', async () => {
+    const { answers, asks } = await read([weeksRead, productRead], { [weeksAddress]: weeks })
+    expect(answers).toHaveLength(1)
+    expect(asks).toEqual([
+      { url: `${services.delivery}/product`, query: productRead.query, visitor: true, member: true },
+    ])
+  })
+
+  it.each([
+    { says: 'no weeks', answers: {} },
+    { says: 'no open week', answers: { [weeksAddress]: '{"member_latest_planning_weeks":[]}' } },
+    { says: 'nonsense for weeks', answers: { [weeksAddress]: '[1]' } },
+  ])('ask for nothing of a week when there are $says', async ({ answers }) => {
+    const reads = await read([weeksRead, productRead], answers)
+    expect([reads.weeks, reads.asked.filter((address) => address.includes('/product'))]).toEqual([[], []])
+  })
+
+  it.each<{ says: string; declared: FirstRead }>([
+    { says: 'a call that nobody knows', declared: { service: 'delivery', path: '/nobody', query: {} } },
+    { says: 'a write', declared: { service: 'delivery', path: '/order', query: {} } },
+    { says: 'a service that nobody knows', declared: { service: 'constructor', path: '/product', query: {} } },
+    { says: 'another path', declared: { service: 'delivery', path: '/../product', query: {} } },
+  ])('leave out $says', async ({ declared }) => {
+    const { asked, asks } = await read([declared], {})
+    expect([asked, asks]).toEqual([[], []])
+  })
+
+  it('[GRD-030] repeat of the address only what a read names, and never a token', async () => {
+    const declared = [{ ...productRead, query: { ...productRead.query, token: '{accessToken?}' } }]
+    const { known, asked } = await read(declared, {}, { accessToken: 'secret-a', from: 'mail' })
+    expect(known).toEqual({ orderNumber: '104001' })
+    expect(JSON.stringify(asked)).not.toContain('secret')
+  })
+})

@@ -1,0 +1,89 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { channelShell } from '@shop/release-store/testing'
+import { aRegistry, testShell, writeRegistry } from '../testing/a-release-store.ts'
+import { rawRequest } from '../testing/raw-request.ts'
+import { openTestServers } from '../testing/test-servers.ts'
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const one of undo.splice(0).toReversed()) await one()
+})
+
+const shell = { ...testShell, reads: [{ service: 'delivery', path: '/member_latest_planning_weeks', query: {} }] }
+const weeks = JSON.stringify({
+  member_latest_planning_weeks: [
+    {
+      latest_planning_week: '20261201',
+      planning_week_start: '2026-11-13T15:00:00+09:00',
+      planning_week_end: '2026-11-20T15:00:00+09:00',
+      haitatu: '2026-12-01',
+    },
+  ],
+  old_week_planning_list: [],
+})
+
+/** An edge before services that a test answers for. */
+async function anEdge(answer: (response: ServerResponse) => void, settings: Record<string, string> = {}) {
+  const asked: string[] = []
+  const services = createServer(({ url, headers }, response) => {
+    asked.push(`${url} for ${headers['x-forwarded-for']}`)
+    answer(response)
+  }).listen(0)
+  undo.push(() => {
+    services.closeAllConnections()
+    services.close()
+  })
+  const { port } = services.address() as AddressInfo
+  const servers = await openTestServers(
+    ['shop'],
+    (folder) => {
+      const row = channelShell({ descriptor: shell })
+      return writeRegistry(folder, { ...aRegistry(), shells: { web: row, webview: row } })
+    },
+    { SERVICES_UPSTREAM: `http://localhost:${port}`, ...settings },
+  )
+  undo.push(() => servers.close())
+  const page = async () => {
+    const began = performance.now()
+    const { status, text } = await rawRequest(servers.origins.shop, '/category')
+    return { status, text, tookMs: performance.now() - began }
+  }
+  return { page, asked }
+}
+
+const answered = /data-first-read="[^"]*\/delivery\/member_latest_planning_weeks" data-common>(.*?)<\/script>/
+
+describe('a page', () => {
+  it('[K-159] holds what the services answer, asked on behalf of whom the page goes to', async () => {
+    const { page, asked } = await anEdge((response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(weeks)
+    })
+    expect(answered.exec((await page()).text)?.[1]).toBe(weeks)
+    expect(asked).toEqual(['/member_latest_planning_weeks for 127.0.0.1'].map((one) => `/delivery${one}`))
+  })
+
+  it.each<{ says: string; answer: (response: ServerResponse) => void }>([
+    { says: 'hang', answer: () => undefined },
+    { says: 'hang in the middle of an answer', answer: (response) => void response.writeHead(200).write('{') },
+    { says: 'are down', answer: (response) => void response.writeHead(503).end('busy') },
+    { says: 'answer nonsense', answer: (response) => void response.writeHead(200).end('<html>') },
+    { says: 'answer without an end', answer: (response) => void response.writeHead(200).end('x'.repeat(1_100_000)) },
+    { says: 'close the connection', answer: (response) => void response.destroy() },
+  ])('comes without answers, and begins them itself, where the services $says', async ({ answer }) => {
+    const { page } = await anEdge(answer)
+    await page()
+    const { status, text, tookMs } = await page()
+    expect([status, answered.test(text)]).toEqual([200, false])
+    expect(text).toContain('/delivery/member_latest_planning_weeks","query":{},"visitor":true')
+    // The deadline is 50 ms; a busy machine has more to do.
+    expect(tookMs).toBeLessThan(2000)
+  })
+
+  it('of the pre-confirm environment knows no week: staff choose one in their tab', async () => {
+    const { page, asked } = await anEdge(() => undefined, { SHOP_ENVIRONMENT: 'preconfirm' })
+    expect((await page()).text).not.toContain('shopFirstReads')
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+
+/**
+ * A read that a screen begins with. Values of the query are texts in which `{name}` stands for something known before any
+ * code of the release runs: a parameter of the route or of the address, `week`, and of a member `subject`, `officeCode`,
+ * `branchCode`, `weekCategory`. A field whose whole value is `{name?}` is left out where that is not known; any other
+ * field leaves out the read.
+ */
+export const firstRead = v.object({
+  service: v.string(),
+  path: v.pipe(v.string(), v.startsWith('/')),
+  query: v.optional(v.record(v.string(), v.string()), {}),
+})
+export type FirstRead = v.InferOutput<typeof firstRead>
+
+/** Per screen; what is no declaration of reads declares none, and nothing else of the release suffers. */
+export const firstReads = v.fallback(v.optional(v.record(v.string(), v.array(firstRead)), {}), {})
