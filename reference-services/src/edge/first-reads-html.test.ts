@@ -6,12 +6,17 @@ import { noReads, type PageReads } from './page-reads.ts'
 
 const product = {
   url: 'https://shop.test/_api/delivery/product',
-  query: { planningWeek: '{week}', orderNo: '{orderNumber}', officeCode: '{officeCode?}' },
+  query: { planningWeek: '{week}', orderNo: '{orderNumber}', officeCode: '{officeCode?}', isViewMode: '{visitor?}' },
 }
 const reads: PageReads = {
   ...noReads,
   asks: [
-    { url: 'https://shop.test/_api/delivery/member', query: { auth0Id: '{subject}' }, visitor: false, member: true },
+    {
+      url: 'https://shop.test/_api/delivery/member',
+      query: { auth0Id: '{subject}', isViewMode: '{visitor?}' },
+      visitor: false,
+      member: true,
+    },
     { ...product, visitor: true, member: true },
   ],
   known: { orderNumber: '104001' },
@@ -69,7 +74,7 @@ describe('the script that begins the first reads', () => {
     { says: 'a broken choice of a member', kept: { 'shop.tokens': tokens, 'shop.planningWeekIndex': '{' } },
   ])('asks as a visitor in a tab of $says', ({ kept, isClosed = false }) => {
     const { asked, token } = begin(kept, { isClosed })
-    expect([asked, token]).toEqual([['/product?planningWeek=20261201&orderNo=104001&_=7'], ''])
+    expect([asked, token]).toEqual([['/product?planningWeek=20261201&orderNo=104001&isViewMode=1&_=7'], ''])
   })
 
   it('leaves out what needs something that is not known', () => {

@@ -17,7 +17,7 @@ const source = [
   'function read(name){return JSON.parse(w.sessionStorage.getItem(name))}',
   `try{var t=read(kept.tokens);if(t.expiresAt-${leastLifeMs}>Date.now()){`,
   'var of=read(kept.assortment);for(var n in of)known[n]=of[n];',
-  'known.week=page.weeks[read(kept.week)||0];known.subject=t.subject;',
+  'known.week=page.weeks[read(kept.week)||0];known.subject=t.subject;known.visitor=0;',
   'headers.Authorization="Bearer "+(token=t.accessToken)}}catch(e){}',
   'page.asks.forEach(function(ask){',
   'if(!(token?ask.member:ask.visitor))return;',
@@ -34,7 +34,7 @@ const source = [
 /** The script in the head: what it begins is on its way while the scripts of the page are. */
 export function firstReadsScript(nonce: string, { asks, known, weeks }: PageReads, now: number): string {
   if (asks.length === 0) return ''
-  const page = jsonInHtml(JSON.stringify({ asks, weeks, now, known: { ...known, week: weeks[0] } }))
+  const page = jsonInHtml(JSON.stringify({ asks, weeks, now, known: { ...known, visitor: '1', week: weeks[0] } }))
   return `<script nonce="${nonce}">${source}(window,${JSON.stringify(firstReadsKey)},${JSON.stringify(kept)},${page})</script>`
 }
 

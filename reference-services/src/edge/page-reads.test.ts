@@ -2,7 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import type { FirstRead } from '@shop/shared/contract/first-reads'
 import { pageReads } from './page-reads.ts'
 
-const services = { delivery: 'https://shop.test/_api/delivery', shop: 'https://shop.test' }
+const services = {
+  delivery: 'https://shop.test/_api/delivery',
+  search: 'https://shop.test/_api/search',
+  shop: 'https://shop.test',
+}
 const weeksAddress = `${services.delivery}/member_latest_planning_weeks`
 const week = (latest_planning_week: string) => ({
   latest_planning_week,
@@ -76,6 +80,19 @@ describe('the first reads of a page', () => {
   ])('leave out $says', async ({ declared }) => {
     const { asked, asks } = await read([declared], {})
     expect([asked, asks]).toEqual([[], []])
+  })
+
+  it.each([
+    { says: 'as usual where the address says nothing', known: {}, address: '?sort=-1&isViewMode=1' },
+    { says: 'as the address says', known: { sort: '3' }, address: '?sort=3&isViewMode=1' },
+  ])('are $says, and say that a visitor asks', async ({ known, address }) => {
+    const search: FirstRead = {
+      service: 'search',
+      path: '/popular_words',
+      query: { sort: '{sort|-1}', isViewMode: '{visitor?}' },
+    }
+    const { asked } = await read([search], {}, known)
+    expect(asked).toEqual([`${services.search}/popular_words${address}`])
   })
 
   it('[GRD-030] repeat of the address only what a read names, and never a token', async () => {

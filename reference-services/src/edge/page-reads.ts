@@ -49,16 +49,18 @@ export async function pageReads(
   late: Promise<unknown>,
 ): Promise<PageReads> {
   const inTime = (addresses: readonly string[]) => answersOf(addresses, caller, late)
-  const reads = declared.flatMap((read) => {
-    const call = knownReads.get(`${read.service} ${read.path}`)
-    const base = Object.hasOwn(services, read.service) ? services[read.service] : undefined
-    return call === undefined || base === undefined ? [] : [{ read, call, base }]
-  })
+  const reads = declared
+    .map((read) => withUsualValues(read, known))
+    .flatMap((read) => {
+      const call = knownReads.get(`${read.service} ${read.path}`)
+      const base = Object.hasOwn(services, read.service) ? services[read.service] : undefined
+      return call === undefined || base === undefined ? [] : [{ read, call, base }]
+    })
   const weeksRead = reads.find(({ read }) => read.path === weeksPath)
   const weeks = weeksRead === undefined ? [] : await openWeeks(`${weeksRead.base}${weeksPath}`, inTime)
   const filled = reads.map(({ read, call, base }) => {
     const isOpen = call.access === 'anyone'
-    const address = isOpen ? addressOfRead(read, base, { ...known, week: weeks[0] }) : undefined
+    const address = isOpen ? addressOfRead(read, base, { ...known, ...ofVisitor, week: weeks[0] }) : undefined
     return { read, base, address, isOpen, isCommon: call.isCommon === true }
   })
   const found = await inTime(filled.flatMap(({ address }) => address ?? []))
@@ -77,6 +79,17 @@ export async function pageReads(
     known: Object.fromEntries(Object.entries(known).filter(([name]) => isNamed(name, reads) && !secrets.has(name))),
     weeks,
   }
+}
+
+const ofVisitor = { visitor: '1' }
+
+/** What the address does not say is as usual. */
+function withUsualValues({ query, ...read }: FirstRead, known: Known): FirstRead {
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)\|([^{}]*)\}/g, (_, name: string, usual: string) =>
+      known[name] === undefined ? usual : `{${name}}`,
+    )
+  return { ...read, query: Object.fromEntries(Object.entries(query).map(([name, text]) => [name, filled(text)])) }
 }
 
 /** Words of an address that no page repeats. [GRD-030] */

@@ -55,7 +55,8 @@ export function screenOf({
   const match = matchRoute(routesIn(data.environment, routesOfFirst(shell, offers)), path)
   if (match === undefined) return { declared: [], known: {} }
   const { owner, declaration } = match.route
-  const reads = firstShown(offers[owner])?.descriptor.reads[declaration.screen] ?? []
+  // The app's pages get their login with their address: nothing of a member can begin before that is judged.
+  const reads = entryOf(path) === 'app' ? [] : (firstShown(offers[owner])?.descriptor.reads[declaration.screen] ?? [])
   return {
     declared: [...shell.reads, ...reads],
     known: { ...Object.fromEntries(new URLSearchParams(search)), ...match.params },
