@@ -46,8 +46,20 @@ describe('settings', () => {
     expect(readConfig(own).partner).toEqual({ jCode: 'J77', magazineUrl: own.MAGAZINE_URL })
   })
 
+  it('pages call the services under the shop’s own origin, or at theirs', () => {
+    expect(readConfig({}).api).toEqual({ base: 'http://localhost:3000/_api', upstream: 'http://localhost:3200' })
+    const there = { SHOP_ORIGIN: 'https://shop.example', SERVICES_ORIGIN: 'https://services.example' }
+    expect(readConfig({ ...there, SERVICES_UPSTREAM: 'http://services.internal:3200' }).api).toEqual({
+      base: 'https://shop.example/_api',
+      upstream: 'http://services.internal:3200',
+    })
+    expect(readConfig({ ...there, API_ORIGIN: 'services' }).api.base).toBe('https://services.example')
+  })
+
   it.each([
     { name: 'SERVICES_PORT', value: 'many', word: '' },
+    { name: 'API_ORIGIN', value: 'edge', word: 'shop or services' },
+    { name: 'SERVICES_UPSTREAM', value: 'services:3200', word: 'origin' },
     { name: 'SHOP_CLOCK', value: 'tomorrow', word: 'ISO' },
     { name: 'DATABASE_URL', value: 'mysql://localhost/shop', word: 'postgres' },
     { name: 'ACCESS_TOKEN_SECONDS', value: '601', word: '' },

@@ -16,7 +16,7 @@ async function start(settings: Record<string, string> = {}) {
   const data = await embedded.open()
   closers.push(data.close)
   const config = readConfig(await testEnvironment({ DATA_DIR: data.dataFolder, ...settings }))
-  const shop = await startShop(config, { only: ['services', 'identity', 'partners'] })
+  const shop = await startShop(config, { only: ['shop', 'services', 'identity', 'partners'] })
   return { shop, services: config.origins.services, origins: config.origins }
 }
 
@@ -38,17 +38,20 @@ async function holdDatabase({ database }: RunningShop): Promise<() => void> {
 const weeks = '/delivery/member_latest_planning_weeks'
 
 describe('the end of the servers', () => {
-  it('lets a request that is under way have its answer', async () => {
-    const { shop, services } = await start()
+  it.each([
+    { says: 'at the services', name: 'services', at: weeks },
+    { says: 'through the edge', name: 'shop', at: `/_api${weeks}` },
+  ] as const)('lets a request that is under way $says have its answer', async ({ name, at }) => {
+    const { shop, origins } = await start()
     const releaseHold = await holdDatabase(shop)
-    const answer = rawRequest(services, weeks)
+    const answer = rawRequest(origins[name], at)
     await pause(100)
     const closed = shop.close()
     await pause(100)
     releaseHold()
     expect((await answer).status).toBe(200)
     await closed
-    await expect(rawRequest(services, '/healthz')).rejects.toThrow('ECONNREFUSED')
+    await expect(rawRequest(origins[name], '/healthz')).rejects.toThrow('ECONNREFUSED')
   })
 
   it('does not wait for connections that only lie open', async () => {

@@ -196,7 +196,7 @@ describe.each(testDatabases.filter((database) => database !== embedded))('two pr
     }
 
     const caller = {
-      servicesOrigin: one.origins.services,
+      apiBase: one.origins.services,
       token: access_token,
       subject: subjectOf(emailOf('corporate')),
     }
@@ -207,8 +207,8 @@ describe.each(testDatabases.filter((database) => database !== embedded))('two pr
       input_status: 62,
       mode: 'append',
     }
-    const put = async (servicesOrigin: string, csrfToken: string) =>
-      askServices(servicesOrigin, 'PUT', '/delivery/order', {
+    const put = async (apiBase: string, csrfToken: string) =>
+      askServices(apiBase, 'PUT', '/delivery/order', {
         token: access_token,
         body: { ...body, csrfToken },
         headers: { [idempotencyHeader]: 'one intent of a member'.replaceAll(' ', '-') },

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { access_token } = await login(origins, emailOf('corporate'))
   await recordLogin(data, access_token)
   shop = await startProcess(program, environment)
-  caller = { servicesOrigin: origins.services, token: access_token, subject: subjectOf(emailOf('corporate')) }
+  caller = { apiBase: origins.services, token: access_token, subject: subjectOf(emailOf('corporate')) }
 })
 afterAll(async () => {
   await shop?.kill()
@@ -69,7 +69,7 @@ async function orderUntilGone(orderNo: string, acknowledged: Map<string, number>
 
 async function storedCounts(): Promise<Map<string, number>> {
   const query = { planningWeek: weeks.first, limit: '100', offset: '0' }
-  const { body } = await askServices(caller.servicesOrigin, 'GET', '/delivery/order_list', {
+  const { body } = await askServices(caller.apiBase, 'GET', '/delivery/order_list', {
     query,
     token: caller.token,
   })

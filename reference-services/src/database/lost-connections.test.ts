@@ -39,7 +39,7 @@ async function startOn(data: ServerAlone, databaseUrl: string): Promise<Caller> 
   await recordLogin(data, access_token)
   const shop = await startProcess(program, environment)
   closers.push(shop.kill)
-  return { servicesOrigin: config.origins.services, token: access_token, subject: subjectOf(emailOf('corporate')) }
+  return { apiBase: config.origins.services, token: access_token, subject: subjectOf(emailOf('corporate')) }
 }
 
 const numberOf = (at: number) => String(201 + at).padStart(6, '0')
@@ -50,9 +50,9 @@ const append = (caller: Caller, orderNo: string, key: string): Promise<Answer> =
     body: { planning_week: weeks.first, order_no: orderNo, order_count: 1, input_status: 62, mode: 'append' },
   })
 
-async function storedCounts({ servicesOrigin, token }: Caller): Promise<number[]> {
+async function storedCounts({ apiBase, token }: Caller): Promise<number[]> {
   const query = { planningWeek: weeks.first, limit: '100', offset: '0' }
-  const { body } = await askServices(servicesOrigin, 'GET', '/delivery/order_list', { query, token })
+  const { body } = await askServices(apiBase, 'GET', '/delivery/order_list', { query, token })
   const lines = body['order_list'] as { product_info: { order_no: string }; order_count: number }[]
   const counts = new Map(lines.map((line) => [line.product_info.order_no, line.order_count]))
   return Array.from({ length: writers }, (_, at) => counts.get(numberOf(at)) ?? 0)

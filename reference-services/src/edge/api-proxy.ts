@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { finished } from 'node:stream'
 import { normalizeIP } from '@fastify/rate-limit'
 import { idempotencyHeader } from '@shop/shared/contract'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, Pool } from 'undici'
 import { apiPath } from '../config.ts'
 import { callLimits, noDocumentPolicy } from '../http/call-limits.ts'
 import { createEdgeHeaders } from '../http/edge-caller.ts'
-import { Refusal, refusalOf, tooMany } from '../http/refusal.ts'
+import { Refusal, tooMany } from '../http/refusal.ts'
 import { createCallShares } from './call-shares.ts'
 
 export type ApiProxyPorts = {
@@ -94,7 +94,10 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
     calls.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: callLimits.bodyBytes }, (_request, body, done) =>
       done(null, body),
     )
-    calls.setErrorHandler<FastifyError | Refusal>((error, _request, reply) => refuseCall(reply, toRefusal(error)))
+    calls.setErrorHandler((error, _request, reply) => {
+      if (error instanceof Refusal) return refuseCall(reply, error)
+      throw error
+    })
     calls.addHook('onRequest', async (request, reply) => {
       if (!readMethods.has(request.method) && !isFromOwnOrigin(request.headers)) throw new Refusal('notYours')
       const leave = shares.enter(normalizeIP(request.ip))
@@ -115,13 +118,17 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
     if (path === undefined) throw new Refusal('noSuchPath')
     const gone = new AbortController()
     finished(reply.raw, () => gone.abort())
-    const { statusCode, headers, body } = await pool.request({
-      path,
-      method: request.method as 'GET',
-      headers: { ...pick(request.headers, passedHeaders), ...edgeHeaders(request.ip) },
-      body: (request.body as Buffer | undefined) ?? null,
-      signal: gone.signal,
-    })
+    const { statusCode, headers, body } = await pool
+      .request({
+        path,
+        method: request.method as 'GET',
+        headers: { ...pick(request.headers, passedHeaders), ...edgeHeaders(request.ip) },
+        body: (request.body as Buffer | undefined) ?? null,
+        signal: gone.signal,
+      })
+      .catch((error: Error) => {
+        throw toRefusal(error)
+      })
     return reply
       .code(statusCode)
       .headers({ ...pick(headers, answerHeaders), 'Content-Security-Policy': noDocumentPolicy })
@@ -152,11 +159,8 @@ const pick = (headers: IncomingHttpHeaders, names: readonly string[]): Record<st
     }),
   )
 
-/** For a call that the services did not see, a body that is too large for example, or did not answer. */
-function toRefusal(error: FastifyError | Refusal): Refusal {
-  if (error instanceof Refusal) return error
-  const code = String(error.code ?? error.name)
-  if (code.startsWith('FST_')) return refusalOf(error.statusCode ?? 500)
-  if (error.name !== 'AbortError') console.error(`edge: no answer of the services: ${code}`)
+/** One that the browser has given up is not reported. */
+function toRefusal(error: Error & { code?: string }): Refusal {
+  if (error.name !== 'AbortError') console.error(`edge: no answer of the services: ${error.code ?? error.name}`)
   return new Refusal(error instanceof errors.HeadersTimeoutError ? 'late' : 'noAnswer')
 }

@@ -21,6 +21,11 @@ const answers: Record<ServerName, readonly string[]> = {
     '/_registry?entry=web',
     '/?override=x',
     '/%',
+    '/_api/delivery/app_category_list?planningWeek=20261201',
+    '/_api/delivery/member',
+    '/_api/pictures/illust/milk.webp',
+    '/_api/nobody',
+    '/_api/%',
     '/healthz',
   ],
   assets: ['/mfe-catalogue/1.2.3/entry.4e5f6a7b.js', '/nobody', '/%', '/healthz'],
@@ -51,7 +56,7 @@ const answers: Record<ServerName, readonly string[]> = {
 const cases = serverNames.flatMap((name) => answers[name].map((path) => ({ name, path })))
 
 /** Public, and may be kept by caches. */
-const mayBeKept = /^\/(?:static-data|brand|_shell|pictures|mfe-)/
+const mayBeKept = /^(?:\/_api)?\/(?:static-data|brand|_shell|pictures|mfe-)/
 
 describe.each([
   { says: 'on this machine', scheme: 'http' },
@@ -86,7 +91,7 @@ describe.each([
     expect(headers['x-powered-by']).toBeUndefined()
     expect(headers['server']).toBeUndefined()
     if (!mayBeKept.test(path)) expect(headers['cache-control']).toMatch(/no-store/)
-    if (/html|svg/.test(String(headers['content-type']))) {
+    if (/html|svg/.test(String(headers['content-type'])) || path.startsWith('/_api')) {
       expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
     }
     if (/html/.test(String(headers['content-type']))) {

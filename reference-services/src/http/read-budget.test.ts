@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { testDatabase } from '../testing/databases.ts'
 import { setUp } from '../testing/set-up.ts'
-import { openTestShop, weeks } from '../testing/test-shop.ts'
+import { apiWays, openTestShop, weeks } from '../testing/test-shop.ts'
 import { type Caller, createReadBudget } from './read-budget.ts'
 
 describe('[K-159] the budget of what is read', () => {
@@ -129,9 +129,9 @@ describe('[K-159] every route of the services', () => {
   })
 })
 
-describe('lists of visitors', () => {
+describe.each(apiWays)('lists of visitors, called $way', ({ only }) => {
   const madePerMinute = 300
-  const shop = setUp(() => openTestShop(testDatabase, { settings: { PROXY_HOPS: '1' } }))
+  const shop = setUp(() => openTestShop(testDatabase, { only, settings: { PROXY_HOPS: '1' } }))
 
   const list = (offset: number, from: string, token?: string) =>
     shop.ask('GET', '/delivery/ec_category_product_list', {

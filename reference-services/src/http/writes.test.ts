@@ -6,10 +6,16 @@ import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabases } from '../testing/databases.ts'
 import { setUp } from '../testing/set-up.ts'
-import { emailOf, openTestShop, weeks } from '../testing/test-shop.ts'
+import { apiWays, emailOf, openTestShop, weeks } from '../testing/test-shop.ts'
 
-describe.each(testDatabases)('writes on $name', (database) => {
-  const shop = setUp(() => openTestShop(database))
+const [direct, throughEdge] = apiWays
+const cases = [
+  ...testDatabases.map((database) => ({ database, ...direct })),
+  ...testDatabases.slice(0, 1).map((database) => ({ database, ...throughEdge })),
+]
+
+describe.each(cases)('writes on $database.name, called $way', ({ database, only }) => {
+  const shop = setUp(() => openTestShop(database, { only }))
   afterEach(async () => {
     jest.useRealTimers()
     await shop.db.deleteFrom('order_line').where('member_code', '=', '8881234500').execute()
@@ -83,6 +89,26 @@ describe.each(testDatabases)('writes on $name', (database) => {
       const seconds = ((row?.expires_at.getTime() ?? 0) - Date.now()) / 1000
       expect(seconds).toBeGreaterThan(110)
       expect(seconds).toBeLessThanOrEqual(120)
+    })
+
+    it.each(['https://evil.example', 'null'])('[API-002] is of no use to a page of %s', async (Origin) => {
+      const answer = await shop.ask('PUT', '/delivery/order', {
+        body: { ...order, csrfToken: await token() },
+        token: await shop.tokenOf('corporate'),
+        headers: { Origin },
+      })
+      expect([answer.status, answer.body['error_status']]).toEqual([403, 'CSP90005'])
+      expect(answer.headers.get('access-control-allow-origin')).not.toBe(Origin)
+      expect(await ordered()).toBe(0)
+    })
+
+    it('[API-002] is of use to a page of the shop', async () => {
+      const answer = await shop.ask('PUT', '/delivery/order', {
+        body: { ...order, csrfToken: await token() },
+        token: await shop.tokenOf('corporate'),
+        headers: { Origin: shop.origins.shop },
+      })
+      expect(answer.status).toBe(200)
     })
 
     it('is issued to the login itself and to nobody else', async () => {

@@ -184,7 +184,7 @@ describe('a shop in isolation', () => {
   it('keeps written data when the link says so, and restores the seed when it does not', async () => {
     const login = await loginOf('')
     if (login === undefined) throw new Error('a member has a login')
-    const caller = { servicesOrigin: origins['services'] ?? '', token: login.accessToken, subject: login.subject }
+    const caller = { apiBase: origins['services'] ?? '', token: login.accessToken, subject: login.subject }
     const numbersOf = async (query: string) => {
       const reply = await favourites(await tokenOf(query))
       const { product_list } = (await reply.json()) as { product_list: { order_no: string }[] }

@@ -10,7 +10,7 @@ export type Ask = {
 
 /** One HTTP call to the services. */
 export async function askServices(
-  servicesOrigin: string,
+  apiBase: string,
   method: string,
   path: string,
   { query = {}, body, token, headers = {} }: Ask = {},
@@ -18,7 +18,7 @@ export async function askServices(
   const params = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
   )
-  const response = await fetch(`${servicesOrigin}${path}?${params}`, {
+  const response = await fetch(`${apiBase}${path}?${params}`, {
     method,
     headers: {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
@@ -46,12 +46,12 @@ export type Write = {
   /** The call's own path, of one that has a field of its body in its path. */
   callPath?: string
 }
-export type Caller = { servicesOrigin: string; token: string; subject: string }
+export type Caller = { apiBase: string; token: string; subject: string }
 
 export async function csrfTokenFor(caller: Caller, method: string, path: string): Promise<string> {
-  const { servicesOrigin, token, subject } = caller
+  const { apiBase, token, subject } = caller
   const body = { method_key: method, path_key: path, user_key: subject }
-  const reply = await askServices(servicesOrigin, 'POST', '/csrf/token', { body, token })
+  const reply = await askServices(apiBase, 'POST', '/csrf/token', { body, token })
   return String(reply.body['token'])
 }
 
@@ -63,7 +63,7 @@ export async function writeTo(
   { body = {}, query = {}, key, callPath = path.replace(/^\/[a-z-]+/, '') }: Write = {},
 ): Promise<Answer> {
   const csrfToken = await csrfTokenFor(caller, method, callPath)
-  return askServices(caller.servicesOrigin, method, path, {
+  return askServices(caller.apiBase, method, path, {
     query,
     token: caller.token,
     body: { ...body, csrfToken },

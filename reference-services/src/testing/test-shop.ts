@@ -15,6 +15,13 @@ import { testHour } from './test-hour.ts'
 
 export const weeks = { first: '20261201', second: '20261202', past: '20261104' } as const
 
+/** Both ways in which pages call the services, as servers of {@link openTestShop}. */
+export const apiWays: readonly [ApiWay, ApiWay] = [
+  { way: 'at their own origin', only: ['services', 'identity'] },
+  { way: 'through the edge', only: ['shop', 'services', 'identity'] },
+]
+type ApiWay = { way: string; only: readonly ServerName[] }
+
 export type TestShop = {
   config: Config
   origins: Origins
@@ -45,7 +52,10 @@ export async function testEnvironment(over: Record<string, string> = {}): Promis
   }
 }
 
-/** Identity and services as they run, over real HTTP, with a handful of products. */
+/**
+ * Identity and services as they run, over real HTTP, with a handful of products. With the edge among its servers calls
+ * go through it.
+ */
 export async function openTestShop(
   database: TestDatabase,
   {
@@ -55,7 +65,9 @@ export async function openTestShop(
   }: { only?: readonly ServerName[]; settings?: Record<string, string>; log?: (line: string) => void } = {},
 ): Promise<TestShop> {
   const { dataFolder, databaseUrl, close: closeDatabase } = await database.open()
-  const config = { ...readConfig(await testEnvironment({ DATA_DIR: dataFolder, ...settings })), databaseUrl }
+  const API_ORIGIN = only.includes('shop') ? 'shop' : 'services'
+  const environment = await testEnvironment({ DATA_DIR: dataFolder, API_ORIGIN, ...settings })
+  const config = { ...readConfig(environment), databaseUrl }
   const shop: RunningShop = await startShop(config, {
     only,
     log,
@@ -67,7 +79,7 @@ export async function openTestShop(
   })
   const db = shop.database?.db
   if (db === undefined) throw new Error('a test shop has a database')
-  const { origins } = config
+  const { origins, api } = config
   const tokens = new Map<string, Promise<string>>()
 
   function tokenOf(who: string): Promise<string> {
@@ -77,7 +89,7 @@ export async function openTestShop(
   }
 
   const callerOf = async (who: string) => ({
-    servicesOrigin: origins.services,
+    apiBase: api.base,
     token: await tokenOf(who),
     subject: subjectOf(emailOf(who)),
   })
@@ -89,7 +101,7 @@ export async function openTestShop(
     clock: shop.clock,
     servers: shop.servers,
     tokenOf,
-    ask: (method, at, ask) => askServices(origins.services, method, at, ask),
+    ask: (method, at, ask) => askServices(api.base, method, at, ask),
     csrfToken: async (who, method, at) => csrfTokenFor(await callerOf(who), method, at),
     write: async (who, method, at, write) => writeTo(await callerOf(who), method, at, write),
     async close() {
