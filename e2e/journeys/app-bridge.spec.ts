@@ -46,7 +46,7 @@ test('[MOB-008] a refused token is asked for by the scheme, and what waited for 
   await page.route(/\/order_list/, (route) => {
     if (route.request().method() !== 'GET' || refusals > 0) return route.continue()
     refusals += 1
-    return route.fulfill({ status: 401, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} })
+    return route.fulfill({ status: 401, json: {} })
   })
   const order = page.waitForResponse((reply) => /\/order_list/.test(reply.url()) && reply.status() === 200)
   await page.goto('/mobile/cart/ordered')

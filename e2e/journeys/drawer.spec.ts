@@ -46,7 +46,7 @@ test('[ACC-036] [ACC-037] [K-12] a stage under maintenance says so in its place,
   shop,
 }) => {
   const asked = new Set<string>()
-  const service = `${shop.origins.services}/stage/**`
+  const service = `${shop.api}/stage/**`
   await page.route(service, busyAnswer)
   await loginShopper(page)
   await openDrawer(page)

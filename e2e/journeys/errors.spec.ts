@@ -8,19 +8,15 @@ const busyWords = 'ただいまアクセスが集中しています。しばら�
 const here = categoryAddress(categories.vegetables)
 
 /** Every service says the same, with every call. */
-const answerAll = (page: Page, services: string, status: number, body: object) =>
-  page.route(`${services}/**`, (route) =>
-    route.request().method() === 'OPTIONS'
-      ? route.continue()
-      : route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, json: body }),
-  )
+const answerAll = (page: Page, api: string, status: number, body: object) =>
+  page.route(`${api}/**`, (route) => route.fulfill({ status, json: body }))
 
 test('[ERR-004] [CHR-034] [CHR-039] [CHR-040] one overlay stands until the services answer, and is closed where one likes @desktop', async ({
   page,
   shop,
 }) => {
-  const { services } = shop.origins
-  await page.route(`${services}/**`, busyAnswer)
+  const { api } = shop
+  await page.route(`${api}/**`, busyAnswer)
   await page.goto(here)
   const overlay = page.getByRole('dialog')
   await expect(overlay).toHaveAccessibleName(busyWords, { timeout: 20_000 })
@@ -31,11 +27,11 @@ test('[ERR-004] [CHR-034] [CHR-039] [CHR-040] one overlay stands until the servi
   expect(await width()).toBe(450)
   await atWidth(page, 390, () => expect.poll(width).toBe(335))
 
-  await page.unroute(`${services}/**`)
+  await page.unroute(`${api}/**`)
   await expect(overlay).toHaveCount(0, { timeout: 20_000 })
   await expect(page.getByRole('article').first()).toBeVisible()
 
-  await page.route(`${services}/delivery/ec_category_product_list*`, busyAnswer)
+  await page.route(`${api}/delivery/ec_category_product_list*`, busyAnswer)
   await page.goto(categoryAddress(categories.fish))
   await expect(overlay).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
@@ -49,7 +45,7 @@ test('[ERR-003] [GRD-010] out of service leads to a page that stands without scr
   shop,
   browser,
 }) => {
-  await answerAll(page, shop.origins.services, 503, { error_message: 'out of service' })
+  await answerAll(page, shop.api, 503, { error_message: 'out of service' })
   await page.goto('/')
   await expect(page).toHaveURL('/sorry/index.html', { timeout: 20_000 })
 
@@ -63,7 +59,7 @@ test('[ERR-003] [GRD-010] out of service leads to a page that stands without scr
 })
 
 test('[ERR-001] [ERR-002] a page that is too old says so, and is loaded anew once @desktop', async ({ page, shop }) => {
-  await answerAll(page, shop.origins.services, 200, { error_status: 'API_IS_EOL_0000' })
+  await answerAll(page, shop.api, 200, { error_status: 'API_IS_EOL_0000' })
   await page.goto(here)
   const alert = page.getByRole('dialog', { name: 'アプリが更新されました' })
   await expect(alert).toHaveCount(1)
@@ -82,7 +78,7 @@ test('[ERR-006] [CHR-036] a function that visitors may not use asks for a login 
   page,
   shop,
 }) => {
-  await answerAll(page, shop.origins.services, 403, { error_status: 'CSP9998' })
+  await answerAll(page, shop.api, 403, { error_status: 'CSP9998' })
   await page.goto(here)
   const overlay = page.getByRole('dialog')
   await expect(overlay).toHaveAccessibleName('この機能はログイン後にご利用いただけます。先にログインしてください。')
@@ -95,12 +91,8 @@ test('[ERR-010] [ERR-012] an unknown code is said in general words, and can be r
   page,
   shop,
 }) => {
-  await page.route(`${shop.origins.services}/delivery/ec_category_product_list*`, (route) =>
-    route.fulfill({
-      status: 409,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { error_status: 'CSP424242' },
-    }),
+  await page.route(`${shop.api}/delivery/ec_category_product_list*`, (route) =>
+    route.fulfill({ status: 409, json: { error_status: 'CSP424242' } }),
   )
   await page.goto(here)
   const said = page.getByRole('alert').filter({ hasText: 'システムエラー' })

@@ -99,10 +99,10 @@ test('[GRD-059] [ERR-005] a token that the service no longer takes is refreshed 
   const before = await orderedPieces(page)
   const first = await storedTokens(page)
   let refusals = 0
-  await page.route(`${shop.origins.services}/delivery/order_list*`, (route) => {
-    if (route.request().method() === 'OPTIONS' || refusals > 0) return route.continue()
+  await page.route(`${shop.api}/delivery/order_list*`, (route) => {
+    if (refusals > 0) return route.continue()
     refusals += 1
-    return route.fulfill({ status: 401, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} })
+    return route.fulfill({ status: 401, json: {} })
   })
   await page.reload()
   await expectPieces(page, before)

@@ -8,6 +8,7 @@ import {
   login,
   storedTokens,
 } from './steps/login.ts'
+import { callPathOf } from './steps/services.ts'
 
 test('[GRD-048] [GRD-050] [GRD-051] a login is a code with PKCE, and no token is ever in an address @desktop', async ({
   page,
@@ -66,10 +67,9 @@ test('[GRD-067] a watched-over member is told to use the app before anything of 
   page,
   shop,
 }) => {
-  const asked: string[] = []
+  const asked: (string | undefined)[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(shop.origins.services) && request.headers()['authorization'] !== undefined)
-      asked.push(new URL(request.url()).pathname)
+    if (request.headers()['authorization'] !== undefined) asked.push(callPathOf(request, shop))
   })
   await login(page, 'watched')
   const words = page.getByRole('dialog', { name: 'リクエストエラー' })

@@ -36,7 +36,7 @@ async function watchWrites(page: Page): Promise<{ said: string[]; intents: strin
   await page.route(isAboutOrders, (route) => {
     const request = route.request()
     const intent = request.headers()[idempotencyHeader.toLowerCase()]
-    if (intent !== undefined && request.method() !== 'OPTIONS') {
+    if (intent !== undefined) {
       const body = JSON.parse(request.postData() ?? '{}') as Record<string, unknown>
       writes.said.push([request.method(), body['order_no'] ?? '', body['order_count'] ?? ''].join(' ').trim())
       writes.intents.push(intent)

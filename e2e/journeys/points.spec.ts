@@ -23,7 +23,7 @@ test('[ACC-029] points that cannot be had leave the stage alone, and come when t
   page,
   shop,
 }) => {
-  const points = `${shop.origins.services}/member-point/**`
+  const points = `${shop.api}/member-point/**`
   await beginAsShopper(page)
   await page.route(points, busyAnswer)
   await page.goto('/points/history')

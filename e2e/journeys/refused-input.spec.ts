@@ -23,7 +23,7 @@ test('[ORD-055] [ERR-013] an order that the service refuses is told in its words
   const before = await orderedPieces(page)
   for (const { says, change, status, words } of refusals)
     await test.step(says, async () => {
-      const order = `${shop.origins.services}/delivery/order`
+      const order = `${shop.api}/delivery/order`
       await page.route(order, (route) => {
         if (!isWrite(route.request())) return route.continue()
         const body: unknown = route.request().postDataJSON()

@@ -30,7 +30,7 @@ test('[ORD-076] [ERR-004] an order that a busy service refuses is taken back, in
   await beginAsShopper(page)
   const card = await openOrderable(page, categories.staples)
   const before = await orderedPieces(page)
-  const order = `${shop.origins.services}/delivery/order`
+  const order = `${shop.api}/delivery/order`
   await page.route(order, busyAnswer)
   await orderFromCard(card, 3)
   await closeBusy(page)
@@ -76,7 +76,7 @@ test('[ORD-075] on a slow network the order is shown as under way and is sent on
   const isSlow = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route(`${shop.origins.services}/delivery/order`, async (route) => {
+  await page.route(`${shop.api}/delivery/order`, async (route) => {
     if (isWrite(route.request())) {
       sent.push(route.request().postData() ?? '')
       await isSlow

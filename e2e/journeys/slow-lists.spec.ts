@@ -62,7 +62,7 @@ test('[CAT-063] [ACC-071] on a slowed page nothing is said to be empty before it
   test.slow()
   await beginAsShopper(page)
   const seenWords = await watchScreen(page)
-  await slowDown(page, shop.origins.services)
+  await slowDown(page, shop.api)
   for (const screen of fullScreens)
     await test.step(screen.path, async () => {
       await open(page, screen)

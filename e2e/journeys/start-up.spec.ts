@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { deadlineText } from '@shop/shared/testing/builders'
 import { expect, test } from '../stack/test.ts'
 import { beginAsShopper, emailOf, fillLoginPage, logout, openDrawer } from './steps/login.ts'
+import { callPathOf } from './steps/services.ts'
 
 const mail = '/mail/account-register-thanks'
 
@@ -14,11 +15,10 @@ async function enterBy(page: Page, button: 'ログイン' | '新規登録'): Pro
 
 test('[GRD-070] [GRD-071] [GRD-072] [GRD-073] [SGN-058] who has registered is thanked once, not at the next login @desktop', async ({
   page,
+  shop,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'OPTIONS') asked.push(new URL(request.url()).pathname)
-  })
+  const asked: (string | undefined)[] = []
+  page.on('request', (request) => asked.push(callPathOf(request, shop)))
   const thanks = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith(mail))
   await enterBy(page, '新規登録')
   expect(await (await thanks).json()).toEqual({ sent: true })

@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { openDirectoryStore, type ReleaseStore } from '@shop/release-store'
 import { freePorts, type Services, startServices } from '@shop/tools/start'
+import { apiPath } from 'reference-services/config'
 import { forShortLivedDatabases } from 'reference-services/short-lived-databases'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 
@@ -17,6 +18,8 @@ const quietMs = 90_000
 
 export type Shop = {
   origins: Readonly<Record<OriginName, string>>
+  /** The address below which its pages call the services. */
+  api: string
   /** The proxy before the assets origin: switch faults on here. */
   assets: Pick<FaultProxy, 'fail' | 'heal' | 'forbidKeeping'>
   /** The file of what the services have said since they were first started. */
@@ -42,7 +45,7 @@ export type Front = { origins: Shop['origins']; settings: NodeJS.ProcessEnv; clo
 export type OpenFront = (folder: string, ports: Readonly<Record<OriginName, number>>) => Promise<Front>
 
 /** Nothing stands before them but what breaks the assets. */
-const openPlainFront: OpenFront = async (_folder, ports) => {
+export const openPlainFront: OpenFront = async (_folder, ports) => {
   const origins = Object.fromEntries(originNames.map((name) => [name, `http://localhost:${ports[name]}`]))
   return {
     origins: origins as Front['origins'],
@@ -90,6 +93,7 @@ export async function openShop(template: string, folder: string, openFront = ope
   await resetData()
   return {
     origins,
+    api: settings['API_ORIGIN'] === 'services' ? origins.services : `${origins.shop}${apiPath}`,
     assets: proxy,
     log,
     dataFolder,
