@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type OpenFront, openPlainFront } from '../stack/shop.ts'
+import { type OpenFront, openPlainFront, type Shop } from '../stack/shop.ts'
 import { expect, shopTimeoutMs, test, withShop } from '../stack/test.ts'
 import { beginAsShopper, expectShopper, expectVisitor, login, logout } from './steps/login.ts'
 import {
@@ -52,6 +52,21 @@ test('visitors and members ask nobody for leave: the services stand under the sh
   expect(preflights).toEqual([])
 })
 
+/** What the form of somebody else's page gets for a write that needs no token. */
+async function statusOfForeignForm(page: Page, { api, origins }: Shop): Promise<number> {
+  const stranger = `${origins.partners}/stranger`
+  const form = `<form method="post" enctype="text/plain" action="${api}/reports"><button>Win</button></form>`
+  await page.route(stranger, (route) => route.fulfill({ contentType: 'text/html', body: form }))
+  await page.goto(stranger)
+  const answered = page.waitForResponse(`${api}/reports`)
+  await page.getByRole('button').click()
+  return (await answered).status()
+}
+
+test('a page of somebody else writes nothing through the shop’s origin @desktop', async ({ page, shop }) => {
+  expect(await statusOfForeignForm(page, shop)).toBe(403)
+})
+
 /** Pages that call the services at an origin of their own. */
 const openForeignServices: OpenFront = async (folder, ports) => {
   const front = await openPlainFront(folder, ports)
@@ -87,3 +102,7 @@ foreign(
     for (const address of preflights) expect(new URL(address).origin).toBe(shop.origins.services)
   },
 )
+
+foreign('a page of somebody else writes nothing at the services’ origin @desktop', async ({ page, shop }) => {
+  expect(await statusOfForeignForm(page, shop)).toBe(403)
+})

@@ -107,6 +107,19 @@ describe('a call that is passed on', () => {
     })
   })
 
+  it.each([
+    { says: 'HEAD', method: 'HEAD', status: 200, length: '7' },
+    { says: 'nothing to say', method: 'POST', status: 204, length: undefined },
+    { says: 'what the browser has', method: 'GET', status: 304, length: undefined },
+  ])('is answered without a body: $says', async ({ method, status, length }) => {
+    const { ask } = await open((_request, response) => {
+      response.writeHead(status, { ETag: '"a"', ...(length === undefined ? {} : { 'Content-Length': length }) }).end()
+    })
+    const answer = await ask('/_api/storage/x', { method })
+    expect([answer.status, answer.text, answer.headers.etag]).toEqual([status, '', '"a"'])
+    expect(answer.headers['content-length']).toBe(length)
+  })
+
   it('goes over the connection of the one before it', async () => {
     const ports = new Set<number | undefined>()
     const { ask } = await open((asked, response) => {

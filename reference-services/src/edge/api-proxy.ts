@@ -71,7 +71,11 @@ export function refuseCall(reply: FastifyReply, { status, body, retryAfter }: Re
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
   return reply
     .code(status)
-    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': noDocumentPolicy })
+    .headers({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': noDocumentPolicy,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
     .send(body)
 }
 
@@ -100,7 +104,7 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
     })
     calls.addHook('onRequest', async (request, reply) => {
       if (!readMethods.has(request.method) && !isFromOwnOrigin(request.headers)) throw new Refusal('notYours')
-      const leave = shares.enter(normalizeIP(request.ip))
+      const leave = shares.enter(normalizeIP(addressOf(request)))
       if (leave === 'own') throw tooMany(1)
       if (leave === 'all') throw new Refusal('busy')
       // Also of a browser that is gone already.
@@ -122,7 +126,7 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
       .request({
         path,
         method: request.method as 'GET',
-        headers: { ...pick(request.headers, passedHeaders), ...edgeHeaders(request.ip) },
+        headers: { ...pick(request.headers, passedHeaders), ...edgeHeaders(addressOf(request)) },
         body: (request.body as Buffer | undefined) ?? null,
         signal: gone.signal,
       })
@@ -135,6 +139,9 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
       .send(body)
   }
 }
+
+/** A connection that is closed already has none. */
+const addressOf = ({ ip }: { ip: string | undefined }): string => ip ?? '0.0.0.0'
 
 /** The browser's own word; the services compare the `Origin` that is passed on. */
 const isFromOwnOrigin = ({ 'sec-fetch-site': site }: IncomingHttpHeaders): boolean =>

@@ -89,6 +89,13 @@ describe.each(apiWays)('the login of a call $way', ({ only }) => {
       },
     )
 
+    it('may stand beside 999 order numbers', async () => {
+      const token = await shop.tokenOf('member')
+      const order_no = Array.from({ length: 999 }, (_, at) => String(100_000 + at))
+      const query = { planning_week: weeks.first, order_no }
+      expect((await shop.ask('GET', '/delivery/favorite_product_order_code', { query, token })).status).toBe(200)
+    })
+
     it('[API-001] is demanded where a member is needed', async () => {
       const { status, body } = await shop.ask('GET', '/delivery/member', { query: { auth0Id: 'x' } })
       expect(status).toBe(401)

@@ -28,6 +28,8 @@ describe('a refusal', () => {
     { name: 'notRegistered', status: 404, code: 'CSP17004' },
     { name: 'wrongMediaType', status: 415, code: 'CSP90007' },
     { name: 'tooMany', status: 429, code: 'CSP90009' },
+    { name: 'noAnswer', status: 502, code: 'CSP90009' },
+    { name: 'late', status: 504, code: 'CSP90009' },
   ] as const)('$name has the words of a code that refuses with another status as well', ({ name, status, code }) => {
     expect(new Refusal(name)).toMatchObject({ status, body: { error_status: code } })
   })
