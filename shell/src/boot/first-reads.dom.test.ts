@@ -58,6 +58,14 @@ describe('an answer that the page brought', () => {
     ])
   })
 
+  it('is read whole, also when nobody asks for it', async () => {
+    const answer = new Response('"begun"')
+    begin('token-1', Promise.resolve(answer))
+    aFetch()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(answer.bodyUsed).toBe(true)
+  })
+
   it('that failed fails as a call does, and the next try goes to the network', async () => {
     const failed = Promise.reject(new TypeError('Failed to fetch'))
     failed.catch(() => undefined)

@@ -45,5 +45,15 @@ export function withFirstReads(fetch: typeof globalThis.fetch, { window, elapsed
 function takeBegun(window: Window): { token: string; answers: Map<string, Promise<Response>> } {
   const { token = '', answers = {} }: Partial<BegunReads> = Reflect.get(window, firstReadsKey) ?? {}
   Reflect.deleteProperty(window, firstReadsKey)
-  return { token, answers: new Map(Object.entries(answers).map(([address, answer]) => [keyOfRead(address), answer])) }
+  return {
+    token,
+    answers: new Map(Object.entries(answers).map(([address, answer]) => [keyOfRead(address), readWhole(answer)])),
+  }
+}
+
+/** Whether somebody asks for it or not: an answer that nobody reads holds its connection. */
+function readWhole(answer: Promise<Response>): Promise<Response> {
+  const whole = answer.then(async (response) => new Response(await response.text(), response))
+  whole.catch(() => undefined)
+  return whole
 }
