@@ -244,6 +244,7 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
       'platform',
       'remote',
       'session',
+      'styles',
       'testing',
       'mfe',
       'shell',

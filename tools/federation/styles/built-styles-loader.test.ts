@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { withBuiltStyles } from './built-styles-loader.ts'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import builtStylesLoader, { withBuiltStyles } from './built-styles-loader.ts'
 
 let folder = ''
 
@@ -107,4 +107,14 @@ describe('a style is left to emotion, without comments and line breaks, when', (
     const source = 'const a = sql`\n  b  {  c`'
     expect(build(source)).toMatchObject({ code: source, built: [], leftCount: 0 })
   })
+})
+
+it('webpack is told of every file that the constants come from', () => {
+  const addDependency = jest.fn()
+  const context = { resourcePath: path.join(folder, 'a.js'), addDependency }
+  const source = `import { css } from '@emotion/react'; import { gap } from './index.ts'; const a = ${css('gap: {{gap}}px;')}`
+  const load = builtStylesLoader as unknown as (this: typeof context, source: string) => string
+  expect(load.call(context, source)).toContain('builtStyle("gap:8px;")')
+  const told = ['index.ts', 'sizes.ts'].map((name) => [path.join(folder, name)])
+  expect(addDependency.mock.calls).toEqual(told)
 })

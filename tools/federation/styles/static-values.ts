@@ -6,7 +6,7 @@ import type { Node } from 'acorn'
 import { identifiersOf, javascriptOf, type ParsedModule, parseModule } from './parse-module.ts'
 
 /** Emotion's names that make a style, as `@emotion/react` has them. */
-export const emotion = {
+const emotion = {
   css: (...args: Parameters<typeof serializeStyles>[0]) => serializeStyles(args),
   keyframes: (...args: Parameters<typeof serializeStyles>[0]) => {
     const { name, styles } = serializeStyles(args)
