@@ -59,7 +59,8 @@ export function withBuiltStyles(file: string, source: string): BuiltModule {
     }
     built.push(style)
     // A global style has no class: it is inserted by emotion's `Global` alone.
-    return `${name !== undefined && globals.has(name) ? 'css' : call}(${JSON.stringify(style)})`
+    const maker = name !== undefined && globals.has(name) ? source.slice(template.tag.start, template.tag.end) : call
+    return `${maker}(${JSON.stringify(style)})`
   }
 
   const templates = [...templatesOf(module.program)].filter(({ template }) => emotionNameOf(template, module))
