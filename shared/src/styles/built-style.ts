@@ -7,6 +7,6 @@ import { pageStyles } from './page-styles.ts'
  */
 export function builtStyle(text: string): SerializedStyles {
   const style = css(text)
-  pageStyles().pending.set(style.name, style)
+  pageStyles().pending[text] = style
   return style
 }

@@ -18,9 +18,9 @@ function withBuiltStyles(cache: EmotionCache): EmotionCache {
   const compileAndInsert = cache.insert
 
   function insertPending(): void {
-    const { pending } = pageStyles()
-    const fresh = [...pending.values()].filter(({ name }) => cache.inserted[name] === undefined)
-    pending.clear()
+    const page = pageStyles()
+    const fresh = Object.values(page.pending).filter(({ name }) => cache.inserted[name] === undefined)
+    page.pending = {}
     for (const { name } of fresh) cache.inserted[name] = true
     insertRules(fresh.map(({ name, styles }) => rulesOf(`.${key}-${name}`, styles)).join(''), cache.sheet)
   }
