@@ -21,6 +21,9 @@ const pages = [
 /** Of the window's height and width, what moves times how far; browsers call 0.1 good. */
 const maxMoved = 0.01
 
+/** What is inserted until the first product, which a device pays for one by one. */
+const maxInsertedRules = 60
+
 /** Opens an address and counts what moves by itself while the page comes. */
 async function expectNothingMoves(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -67,4 +70,18 @@ test('[K-171] [K-172] the first view of the top page and of a category has a pro
     await order.selectOption('価格が安い')
     await expect(page).toHaveURL(/\/3$/)
   }
+})
+
+test('styles come into the page by the chunk, not one by one', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const { inserted, inside } = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    return {
+      inserted: rules.length,
+      inside: rules.flatMap((rule) => [...((rule as CSSMediaRule).cssRules ?? [])]).length,
+    }
+  })
+  expect(inserted).toBeLessThanOrEqual(maxInsertedRules)
+  expect(inside).toBeGreaterThan(maxInsertedRules)
 })

@@ -36,6 +36,7 @@ export const sharedEntryPoints = [
   'search',
   'banner',
   'recommend-user',
+  'styles',
   'version',
   'writes',
   'testing',
@@ -103,6 +104,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   router: {},
   query: {},
   version: {},
+  styles: {},
   bridge: {},
   platform: {
     bridge: 'types',
@@ -113,7 +115,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     query: 'types',
     router: 'types',
   },
-  remote: { platform: 'yes', query: 'yes', router: 'yes', routes: 'yes', testing: 'tests' },
+  remote: { platform: 'yes', query: 'yes', router: 'yes', routes: 'yes', styles: 'yes', testing: 'tests' },
   // Links of the kit are the router's: a plain `<a>` would load the page anew.
   ui: { domain: 'yes', router: 'yes', testing: 'tests' },
   // The facts that cards tell, and the numbers that wait on a device: the frame of the shop takes both.
@@ -182,7 +184,14 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   },
   mfe: forScreens,
   // A page has one copy of the entry points of products; what its first load needs of an order is in the shell's own files.
-  shell: { ...forScreens, bridge: 'yes', contract: 'typesAndTests', version: 'yes', 'product/current-order': 'yes' },
+  shell: {
+    ...forScreens,
+    bridge: 'yes',
+    contract: 'typesAndTests',
+    styles: 'yes',
+    version: 'yes',
+    'product/current-order': 'yes',
+  },
   'release-store': { contract: 'yes', routes: 'yes', version: 'yes', testing: 'tests' },
   // The ids alone, to refuse those that nobody has confirmed: what an id means is judged twice.
   services: {
@@ -196,7 +205,16 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     // The cases by which shop and services are both tested.
     testing: 'tests',
   },
-  tools: { bridge: 'yes', contract: 'yes', routes: 'yes', version: 'yes', services: 'yes', 'release-store': 'yes' },
+  tools: {
+    bridge: 'yes',
+    contract: 'yes',
+    routes: 'yes',
+    // The build and the page read one form of compiled styles.
+    styles: 'yes',
+    version: 'yes',
+    services: 'yes',
+    'release-store': 'yes',
+  },
   e2e: {
     bridge: 'yes',
     contract: 'yes',
@@ -214,7 +232,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
 /** Outside libraries that only some roles may name. A library without a row is free to all. */
 export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; only?: RegExp; why: string }[] = [
   {
-    library: /^(?:react|react-dom)(?:\/|$)|^@emotion\//,
+    library: /^(?:react|react-dom)(?:\/|$)|^@emotion\/(?:react|styled)$/,
     roles: [
       'ui',
       ...productEntryPoints,
@@ -226,12 +244,14 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
       'platform',
       'remote',
       'session',
+      'styles',
       'testing',
       'mfe',
       'shell',
     ],
     why: 'the core knows no React',
   },
+  { library: /^@emotion\/(?:cache|serialize)$/, roles: ['styles', 'tools'], why: 'a page has one cache' },
   {
     library: /^valibot$/,
     roles: ['contract', 'api', 'bridge', 'bus', 'platform', 'mfe', 'shell', 'release-store', 'services', 'tools'],

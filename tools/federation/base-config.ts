@@ -30,14 +30,17 @@ const router: RuleSetRule = {
   use: path.join(import.meta.dirname, 'marks-unused-loader.ts'),
 }
 
-const typescript: RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, use: swc({}) }
+const builtStyles = path.join(import.meta.dirname, 'styles', 'built-styles-loader.ts')
 
-/** Ahead of everything else, while styles still stand as they were written. */
-const styles: RuleSetRule = {
+const typescript = (mode: BuildMode): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  enforce: 'pre',
-  use: path.join(import.meta.dirname, 'minify-styles-loader.ts'),
+  use: [...(mode === 'production' ? [builtStyles] : []), swc({})],
+})
+
+const emotionCache: RuleSetRule = {
+  test: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.browser\.esm\.js$/,
+  use: path.join(import.meta.dirname, 'styles', 'no-prefixes-loader.ts'),
 }
 
 /** Beside the screens of one folder everything is built as for members: the shell has no changes in place. */
@@ -84,7 +87,7 @@ export function baseConfig(name: string, folder: string): Configuration {
     target: ['web', browserTarget],
     // eval is forbidden by the content security policy, in development too.
     devtool: mode === 'production' ? false : 'inline-cheap-module-source-map',
-    module: { rules: [typescript, router, ...(mode === 'production' ? [styles] : [])] },
+    module: { rules: [typescript(mode), router, ...(mode === 'production' ? [emotionCache] : [])] },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: { ...oneRuntimeCore, ...fewStatics, ...(mode === 'production' ? quietRouter() : {}) },

@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { PlatformContext, type RemoteLifecycles, type RemoteProps } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
 import { PlatformRouter, Route, Routes } from '@shop/shared/router'
 import { matchRoute, mobilePath, type RouteDeclaration, routesOf } from '@shop/shared/routes'
+import { pageStyleCache } from '@shop/shared/styles'
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
@@ -12,7 +12,7 @@ import { CrashBoundary } from './crash-boundary.ts'
 type LoadScreen = () => Promise<React.ComponentType>
 
 export type RemoteDefinition<Screen extends string = string> = {
-  /** The remote's name; also the key of its styles. */
+  /** The remote's name. */
   name: string
   routes: Readonly<Record<string, RouteDeclaration & { screen: Screen }>>
   /** One chunk per screen, named like the screen; a screen of a route that is missing does not compile. */
@@ -42,13 +42,10 @@ export function defineRemote<Screen extends string>({
       <Route key={one} path={one} element={<Screen />} />
     ))
   })
-  // Made once: the styles of an unmounted remote stay, a second cache of the same key would repeat them.
-  let cache: ReturnType<typeof createCache> | undefined
 
   function RemoteRoot({ platform, onWaiting }: RemoteProps) {
-    cache ??= createCache({ key: name, nonce: platform.styleNonce })
     return (
-      <CacheProvider value={cache}>
+      <CacheProvider value={pageStyleCache(platform.styleNonce)}>
         <PlatformContext value={platform}>
           <QueryClientProvider client={platform.queryClient}>
             <PlatformRouter navigation={platform.navigation}>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media } from '@shop/shared/ui'
 
@@ -15,14 +16,14 @@ type Ground = 'light' | 'petrol'
 const sun: Record<Ground, string> = { light: '#e8a200', petrol: '#ffc233' }
 const hole: Record<Ground, string> = { light: '#fff', petrol: '#06343a' }
 
-const Root = styled.span`
+const Root = styled.span(css`
   display: inline-flex;
   align-items: center;
   gap: 9px;
 
   ${media.mobile} { &[data-compact] { gap: 7px; & > svg:first-of-type { width: 32px; height: 32px; } & > svg + svg { width: 79px; height: 24px; } } }
   ${media.narrow} { &[data-compact] > svg:first-of-type { display: none; } }
-`
+`)
 
 /** The crate with its seven beads, and the name. Drawn in the colour of the text around it. */
 export const Brand = ({ ground = 'light', isCompact = false }: { ground?: Ground; isCompact?: boolean }) => (

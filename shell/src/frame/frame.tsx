@@ -1,19 +1,17 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { PlatformContext, type PlatformServices } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
 import { PlatformRouter } from '@shop/shared/router'
+import { pageStyleCache } from '@shop/shared/styles'
 import { GlobalStyles } from '@shop/shared/ui'
-import { useMemo } from 'react'
 import { Page, type PageProps } from './page.tsx'
 
 export type FrameProps = PageProps & { platform: PlatformServices }
 
 /** Everything around the remotes, with what its parts need. */
 export function Frame({ platform, ...page }: FrameProps) {
-  const cache = useMemo(() => createCache({ key: 'shell', nonce: platform.styleNonce }), [platform.styleNonce])
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={pageStyleCache(platform.styleNonce)}>
       <GlobalStyles />
       <PlatformContext value={platform}>
         <QueryClientProvider client={platform.queryClient}>

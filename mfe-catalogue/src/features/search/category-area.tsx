@@ -18,8 +18,9 @@ const Panels = styled.div(css`
   ${media.phone} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 8px;
-    & h2 { font-size: 0.9375rem; word-break: auto-phrase; }
-    & h2 > a { flex-direction: column; gap: 4px; height: 100%; padding: 8px 4px 10px; text-align: center; }
+    /* Twice, to be stronger than the panel's own rules whichever stand first. */
+    && h2 { font-size: 0.9375rem; word-break: auto-phrase; }
+    && h2 > a { flex-direction: column; gap: 4px; height: 100%; padding: 8px 4px 10px; text-align: center; }
   }
 `)
 

@@ -8,7 +8,8 @@ import { nextMinute, timeUntil } from './limited-rules.ts'
 const Root = styled.div(css`
   font-variant-numeric: tabular-nums;
 
-  & > p { line-height: 1.5; color: ${theme.palette.brand[100]}; }
+  & > p { color: ${theme.palette.brand[100]}; }
+  & > p:first-child { line-height: 1.5; }
   & > [role='timer'] { display: flex; flex-wrap: wrap; gap: 0 10px; white-space: nowrap; line-height: 1.3; color: #fff; }
   & > [role='timer'] b { margin-right: 2px; font-size: 2.125rem; color: ${theme.palette.sun[500]}; }
 `)

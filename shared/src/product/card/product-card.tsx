@@ -95,7 +95,7 @@ const Root = styled.article(css`
     box-shadow: inset 0 0 0 1px ${theme.color.success.default};
   }
   &[data-state='none'] img { filter: grayscale(0.75) opacity(0.55); }
-  &[data-state='none'] [data-name], &[data-state='none'] [data-value] { color: ${theme.color.text.tertiary}; }
+  &[data-state='none'] [data-name], &&[data-state='none'] [data-value] { color: ${theme.color.text.tertiary}; }
 
   ${media.mobile} {
     & > [data-body] { padding: 10px 10px 12px; }

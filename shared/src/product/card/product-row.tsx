@@ -40,7 +40,7 @@ const Root = styled.article(css`
 
   &[data-state='ordered'] { background: ${theme.color.success.tint}; }
   &[data-state='none'] img { filter: grayscale(0.75) opacity(0.55); }
-  &[data-state='none'] [data-name], &[data-state='none'] [data-value] { color: ${theme.color.text.tertiary}; }
+  &[data-state='none'] [data-name], &&[data-state='none'] [data-value] { color: ${theme.color.text.tertiary}; }
 
   ${media.mobile} {
     grid-template-columns: ${listMobile} minmax(0, 1fr);

@@ -50,7 +50,7 @@ const sheet = css`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button, select, summary { cursor: pointer; }
   /* A press does not look for text to begin a selection at. */
-  button { user-select: none; }
+  button { -webkit-user-select: none; user-select: none; }
   img, svg { display: block; }
   img { max-width: 100%; }
   svg { flex: none; }

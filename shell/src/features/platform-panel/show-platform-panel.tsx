@@ -1,5 +1,5 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import { pageStyleCache } from '@shop/shared/styles'
 import { createRoot } from 'react-dom/client'
 import type { PanelPorts } from './panel-ports.ts'
 import { PlatformPanel } from './platform-panel.tsx'
@@ -20,7 +20,7 @@ export function showPlatformPanel(page: Document, ports: PanelPorts, { takesFocu
     closed()
   }
   root.render(
-    <CacheProvider value={createCache({ key: 'panel', nonce: ports.nonce })}>
+    <CacheProvider value={pageStyleCache(ports.nonce)}>
       <PlatformPanel ports={ports} takesFocus={takesFocus} onClose={close} />
     </CacheProvider>,
   )

@@ -1,6 +1,6 @@
-import createCache from '@emotion/cache'
 import { CacheProvider, css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { pageStyleCache } from '@shop/shared/styles'
 import { Button, theme } from '@shop/shared/ui'
 import { Dialog } from '@shop/shared/ui/dialog'
 import { createRoot } from 'react-dom/client'
@@ -50,7 +50,7 @@ export function showRedirectStop(page: Document, nonce: string, ways: StopAction
   const container = page.createElement('div')
   page.body.append(container)
   createRoot(container).render(
-    <CacheProvider value={createCache({ key: 'stop', nonce })}>
+    <CacheProvider value={pageStyleCache(nonce)}>
       <RedirectStop {...ways} />
     </CacheProvider>,
   )

@@ -39,6 +39,7 @@ const Root = styled.dialog(css`
     place-items: center;
     overflow: hidden;
     touch-action: none;
+    -webkit-user-select: none;
     user-select: none;
   }
   & > [data-stage] > img { width: 100%; height: 100%; object-fit: contain; }

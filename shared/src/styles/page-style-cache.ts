@@ -1,0 +1,42 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { pageStyles } from './page-styles.ts'
+import { rulesOf } from './rules-of.ts'
+
+const key = 'shop'
+
+/**
+ * Gives the page's one emotion cache, which shell and remotes draw with: what both draw has its rules once. Built styles that
+ * have come since the last insertion, those of a chunk, go in as one rule; what is left to emotion is compiled when it is used.
+ */
+export function pageStyleCache(nonce: string): EmotionCache {
+  const page = pageStyles<EmotionCache>()
+  page.cache ??= withBuiltStyles(createCache({ key, nonce }))
+  return page.cache
+}
+
+function withBuiltStyles(cache: EmotionCache): EmotionCache {
+  const compileAndInsert = cache.insert
+
+  function insertPending(): void {
+    const page = pageStyles()
+    const fresh = Object.values(page.pending).filter(({ name }) => cache.inserted[name] === undefined)
+    page.pending = {}
+    for (const { name } of fresh) cache.inserted[name] = true
+    insertRules(fresh.map(({ name, styles }) => rulesOf(`.${key}-${name}`, styles)).join(''), cache.sheet)
+  }
+
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    insertPending()
+    if (shouldCache && cache.inserted[serialized.name] !== undefined) return
+    const rules = rulesOf(selector, serialized.styles)
+    if (rules === undefined) return compileAndInsert(selector, serialized, sheet, shouldCache)
+    insertRules(rules, sheet)
+    if (shouldCache) cache.inserted[serialized.name] = true
+  }
+  return cache
+}
+
+/** A sheet takes one rule at a time: this one stands for all of them. */
+function insertRules(rules: string, sheet: EmotionCache['sheet']): void {
+  if (rules !== '') sheet.insert(`@media all{${rules}}`)
+}
