@@ -36,9 +36,18 @@ export function routesOf(owner: string, declarations: Readonly<Record<string, Ro
 /** `/a//b/` → a, b. */
 export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
+const patterns = new Map<string, readonly string[]>()
+
+/** Each link of a page asks for its route: patterns are few and stay the same. */
+function segmentsOfPattern(pattern: string): readonly string[] {
+  const segments = patterns.get(pattern) ?? segmentsOf(pattern)
+  patterns.set(pattern, segments)
+  return segments
+}
+
 /** Of patterns that fit: fixed segments beat parameters, the first segment counts most, and nothing left over is best. */
 function isBetter(pattern: string, than: string): boolean {
-  const [mine, others] = [segmentsOf(pattern), segmentsOf(than)]
+  const [mine, others] = [segmentsOfPattern(pattern), segmentsOfPattern(than)]
   for (const [place, segment] of mine.entries()) {
     const difference = rank(segment) - rank(others[place])
     if (difference !== 0) return difference > 0
@@ -52,9 +61,8 @@ function rank(segment: string | undefined): number {
   return segment.endsWith('?') ? 0 : 2
 }
 
-function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = segmentsOf(pattern)
-  const given = segmentsOf(path)
+function paramsOf(pattern: string, given: readonly string[]): Record<string, string> | undefined {
+  const wanted = segmentsOfPattern(pattern)
   if (given.length > wanted.length) return undefined
   const params: Record<string, string> = {}
   for (const [place, segment] of wanted.entries()) {
@@ -81,8 +89,9 @@ function decode(segment: string): string | undefined {
 /** Gives the route that a path belongs to; `undefined` for an address that nobody declared. */
 export function matchRoute(routes: readonly Route[], path: string): RouteMatch | undefined {
   let best: RouteMatch | undefined
+  const given = segmentsOf(path)
   for (const route of routes) {
-    const params = paramsOf(route.pattern, path)
+    const params = paramsOf(route.pattern, given)
     if (params !== undefined && (best === undefined || isBetter(route.pattern, best.route.pattern)))
       best = { route, params }
   }

@@ -1,0 +1,141 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What a page does before its first content; counted, so the machine does not matter. */
+export type FirstView = {
+  /** Calls of functions of every script. */
+  calls: number
+  /** Commits of all React roots. */
+  commits: number
+  /** Style rules that were inserted one by one. */
+  rules: number
+  /** Requests that were begun, and bytes that had come over the network. */
+  requests: number
+  bytes: number
+  /** Requests that only ask whether another one is allowed. */
+  preflights: number
+  /** Calls of services one after the other: each began after the one before had been answered. */
+  callsInARow: number
+  /** Documents of the shop that began to run. */
+  starts: number
+  /** Of the last document, not compressed. */
+  htmlBytes: number
+}
+
+export type FirstViewOptions = {
+  /** What counts as the first content. */
+  content: string
+  /** Keeps answers apart that come within one round trip. */
+  latencyMs?: number
+}
+
+type Seen = { type: string; url: string; start: number; end?: number; bytes?: number }
+type Counted = { commits: number; rules: number }
+
+const waitMs = 60_000
+
+/** Opens an address in a page that has not been used yet, and stops it at its first content to count. */
+export async function countFirstView(
+  page: Page,
+  address: string,
+  { content, latencyMs = 0 }: FirstViewOptions,
+): Promise<FirstView> {
+  const protocol = await page.context().newCDPSession(page)
+  const seen = await watchRequests(protocol, latencyMs)
+  await page.addInitScript(stopAtContent, content)
+  await protocol.send('Debugger.enable')
+  await protocol.send('Profiler.enable')
+  await protocol.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  const stopped = new Promise<Omit<FirstView, 'htmlBytes'>>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${address} has shown no content`)), waitMs)
+    protocol.once('Debugger.paused', () => {
+      clearTimeout(timer)
+      count(protocol, seen).then(resolve, reject)
+    })
+  })
+  const reply = await page.goto(address, { waitUntil: 'commit' })
+  const found = await stopped
+  await protocol.detach()
+  return { ...found, htmlBytes: (await reply?.body())?.length ?? 0 }
+}
+
+async function watchRequests(protocol: CDPSession, latencyMs: number): Promise<ReadonlyMap<string, Seen>> {
+  const seen = new Map<string, Seen>()
+  protocol.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request, timestamp }) => {
+    seen.set(requestId, { type: request.method === 'OPTIONS' ? 'Preflight' : type, url: request.url, start: timestamp })
+  })
+  protocol.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = seen.get(requestId)
+    if (request !== undefined) Object.assign(request, { end: timestamp, bytes: encodedDataLength })
+  })
+  await protocol.send('Network.enable')
+  if (latencyMs > 0)
+    await protocol.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+  return seen
+}
+
+/** Runs in the page before its own scripts. */
+function stopAtContent(selector: string): void {
+  const counted: Counted = { commits: 0, rules: 0 }
+  const { insertRule } = CSSStyleSheet.prototype
+  CSSStyleSheet.prototype.insertRule = function (...rule) {
+    counted.rules += 1
+    return insertRule.apply(this, rule)
+  }
+  Object.assign(globalThis, {
+    firstViewCounts: counted,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      renderers: new Map(),
+      inject: () => 1,
+      onCommitFiberRoot() {
+        counted.commits += 1
+      },
+      onCommitFiberUnmount() {},
+      onPostCommitFiberRoot() {},
+      checkDCE() {},
+    },
+  })
+  const look = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return
+    look.disconnect()
+    // biome-ignore lint/suspicious/noDebugger: the counts of this very moment are asked for from outside.
+    debugger
+  })
+  look.observe(document, { childList: true, subtree: true })
+}
+
+/** While the page stands still. */
+async function count(protocol: CDPSession, seen: ReadonlyMap<string, Seen>): Promise<Omit<FirstView, 'htmlBytes'>> {
+  const { result: scripts } = await protocol.send('Profiler.takePreciseCoverage')
+  const { result } = await protocol.send('Runtime.evaluate', { expression: 'firstViewCounts', returnByValue: true })
+  const { commits, rules } = result.value as Counted
+  const requests = [...seen.values()].map((request) => ({ ...request }))
+  await protocol.send('Debugger.resume')
+  const functions = scripts.flatMap((script) => script.functions)
+  return {
+    calls: functions.reduce((sum, { ranges: [whole] }) => sum + (whole?.count ?? 0), 0),
+    commits,
+    rules,
+    requests: requests.length,
+    bytes: requests.reduce((sum, { bytes = 0 }) => sum + bytes, 0),
+    preflights: requests.filter(({ type }) => type === 'Preflight').length,
+    callsInARow: rowsOf(requests.filter(({ type }) => ['Fetch', 'XHR', 'Preflight'].includes(type))),
+    starts: requests.filter(({ type }) => type === 'Document').length,
+  }
+}
+
+/** The longest row of requests that had been answered, each begun after the end of the one before. */
+export function rowsOf(requests: readonly Pick<Seen, 'start' | 'end'>[]): number {
+  const rows: { end: number; row: number }[] = []
+  for (const { start, end } of requests.toSorted((one, other) => one.start - other.start)) {
+    if (end === undefined) continue
+    const before = rows.filter((one) => one.end <= start).map(({ row }) => row)
+    rows.push({ end, row: Math.max(0, ...before) + 1 })
+  }
+  return Math.max(0, ...rows.map(({ row }) => row))
+}
