@@ -62,5 +62,8 @@ export function Pictograms({ pictograms, label }: { pictograms: readonly Pictogr
   )
 }
 
-const addressOf = (path: string, services: string): string =>
-  URL.canParse(path, services) ? new URL(path, services).href : ''
+/** A path of the services is one below where they stand, which may be a path of the shop's own origin. */
+function addressOf(image: string, service: string): string {
+  const address = image.replace(/^\//, './')
+  return URL.canParse(address, service) ? new URL(address, service).href : ''
+}
