@@ -1,2 +1,2 @@
 // The heaviest first view is the order history: its table, sums and choice; what orders again comes with the first press.
-export default (await import('@shop/tools/federation')).defineRemote('mfe-account', { budgetBytes: 34_500 })
+export default (await import('@shop/tools/federation')).defineRemote('mfe-account', { budgetBytes: 34_800 })

@@ -1,4 +1,4 @@
-import type { FirstRead } from '@shop/shared/contract/first-reads'
+import type { FirstRead } from '@shop/shared/routes/first-reads'
 
 const week = { planningWeek: '{week}' }
 const assortment = { officeCode: '{officeCode?}', branchCode: '{branchCode?}' }

@@ -1,4 +1,4 @@
-import type { FirstRead } from '@shop/shared/contract/first-reads'
+import type { FirstRead } from '@shop/shared/routes/first-reads'
 import { recommendationPlaces } from './parts/recommendation/recommendation-places.ts'
 
 const week = { planningWeek: '{week}' }

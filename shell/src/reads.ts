@@ -1,4 +1,4 @@
-import type { FirstRead } from '@shop/shared/contract/first-reads'
+import type { FirstRead } from '@shop/shared/routes/first-reads'
 
 /** What every page reads first: the weeks, and who is here. */
 export const reads: readonly FirstRead[] = [

@@ -1,6 +1,6 @@
 import vm from 'node:vm'
 import { describe, expect, it } from '@jest/globals'
-import { firstReadsKey } from '@shop/shared/contract/first-reads'
+import { firstReadsKey } from '@shop/shared/routes/first-reads'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'
 import { noReads, type PageReads } from './page-reads.ts'
 

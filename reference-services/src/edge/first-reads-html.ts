@@ -1,4 +1,4 @@
-import { answerAttribute, commonAttribute, firstReadsKey } from '@shop/shared/contract/first-reads'
+import { answerAttribute, commonAttribute, firstReadsKey } from '@shop/shared/routes/first-reads'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import type { PageReads } from './page-reads.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { FirstRead } from '@shop/shared/contract/first-reads'
+import type { FirstRead } from '@shop/shared/routes/first-reads'
 import { pageReads } from './page-reads.ts'
 
 const services = {

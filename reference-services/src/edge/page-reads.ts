@@ -1,5 +1,5 @@
 import * as contract from '@shop/shared/contract'
-import { addressOfRead, type FirstRead } from '@shop/shared/contract/first-reads'
+import { addressOfRead, type FirstRead } from '@shop/shared/routes/first-reads'
 import * as v from 'valibot'
 import type { FirstAnswers } from './first-answers.ts'
 

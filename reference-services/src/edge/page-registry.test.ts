@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { channelShell } from '@shop/release-store/testing'
 import { pageData, pageRegistry } from '@shop/shared/contract'
-import { unpackPage } from '@shop/shared/contract/packed-page'
+import { unpackPage } from '@shop/shared/routes/packed-page'
 import * as v from 'valibot'
 import {
   aCandidate,

@@ -1,7 +1,5 @@
 import { bundledParts } from '@shop/release-store'
 import type { PageData, ShellManifest } from '@shop/shared/contract'
-import type { FirstRead } from '@shop/shared/contract/first-reads'
-import { type PackedPage, packPage } from '@shop/shared/contract/packed-page'
 import {
   addressValues,
   entryOf,
@@ -12,6 +10,8 @@ import {
   routesIn,
   routesOf,
 } from '@shop/shared/routes'
+import type { FirstRead } from '@shop/shared/routes/first-reads'
+import { type PackedPage, packPage } from '@shop/shared/routes/packed-page'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import { firstPaint, firstPaintStyle } from './first-paint.ts'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'

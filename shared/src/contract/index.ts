@@ -51,6 +51,7 @@ export {
   removeFromFavouriteListCall,
   renameFavouriteListCall,
 } from './favourite-list.ts'
+export type { FirstRead } from './first-read.ts'
 export { type LimitedProductWire, limitedProductListCall } from './limited.ts'
 export { thanksMailCall } from './mail.ts'
 export {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { answerAttribute, commonAttribute, firstReadsKey } from '@shop/shared/contract/first-reads'
+import { answerAttribute, commonAttribute, firstReadsKey } from '@shop/shared/routes/first-reads'
 import { withFirstReads } from './first-reads.ts'
 
 const address = 'https://shop.test/_api/delivery/product?planningWeek=20261201&orderNo=104001'

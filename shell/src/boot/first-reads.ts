@@ -4,7 +4,7 @@ import {
   commonAttribute,
   firstReadsKey,
   keyOfRead,
-} from '@shop/shared/contract/first-reads'
+} from '@shop/shared/routes/first-reads'
 
 type Ports = { window: Window; elapsedMs(): number }
 

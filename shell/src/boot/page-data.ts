@@ -1,5 +1,5 @@
 import type { PageData } from '@shop/shared/contract'
-import { unpackPage } from '@shop/shared/contract/packed-page'
+import { unpackPage } from '@shop/shared/routes/packed-page'
 
 /** Reads what the edge wrote into the page. The edge has checked it, so this is a cast and not a parse. */
 export function readPageData(page: Document): PageData {

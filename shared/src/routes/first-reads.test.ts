@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import * as v from 'valibot'
-import { firstReads } from './first-read.ts'
 import { addressOfRead, type FirstRead, keyOfRead } from './first-reads.ts'
 
 const base = 'https://shop.test/_api/delivery'
@@ -40,11 +38,3 @@ it('two addresses of one read are told by neither the order of their fields nor 
   expect(keyOfRead(`${base}/product?b=2&a=%E7%89%9B&_=1`)).toBe(keyOfRead(`${base}/product?a=牛&_=2&b=2`))
   expect(keyOfRead(`${base}/product?a=1`)).not.toBe(keyOfRead(`${base}/product?a=2`))
 })
-
-it.each([
-  ['nothing', undefined],
-  ['a text', 'reads'],
-  ['a screen without a list', { top: 'x' }],
-  ['a read without a service', { top: [{ path: '/product' }] }],
-  ['a path elsewhere', { top: [{ service: 'delivery', path: 'https://evil.example/' }] }],
-])('a release that declares %s declares no read', (_, value) => expect(v.parse(firstReads, value)).toEqual({}))

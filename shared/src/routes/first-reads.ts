@@ -1,6 +1,6 @@
-import type { FirstRead } from './first-read.ts'
+import type { FirstRead } from '@shop/shared/contract'
 
-export type { FirstRead } from './first-read.ts'
+export type { FirstRead } from '@shop/shared/contract'
 
 /** Where the script of the page leaves the reads that it has begun for the member of its tab. */
 export const firstReadsKey = 'shopFirstReads'

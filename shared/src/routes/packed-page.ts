@@ -1,6 +1,4 @@
-import type { PageData } from './page.ts'
-import type { PageRelease } from './page-release.ts'
-import type { RouteDeclaration } from './route.ts'
+import type { PageData, PageRelease, RouteDeclaration } from '@shop/shared/contract'
 
 type UsualFlags = Omit<RouteDeclaration, 'title' | 'path' | 'screen'>
 
