@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BenchOptions } from './bench-shop.ts'
+import { benchFirstView } from './first-view/bench-first-view.ts'
 import { benchFirstVisit } from './first-visit.ts'
 import { benchInp } from './inp/bench-inp.ts'
 import { benchLeaks } from './leaks/bench-leaks.ts'
@@ -11,6 +12,7 @@ import { benchLimited } from './services/bench-limited.ts'
 import { benchServices } from './services/bench-services.ts'
 
 const usage = `pnpm bench [first-visit] [--rounds 7]      what federation costs a first visit, against one bundle
+pnpm bench first-view [--rounds 3]         what a page does before its first content: calls, commits, requests, in a row
 pnpm bench inp [list…] [--rounds 7]        how fast the longest lists answer on a slow device
 pnpm bench leaks [remote…] [--cycles 500] [--entry web|mobile]
                                            what a remote leaves behind when it is mounted and unmounted
@@ -45,6 +47,7 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
   }
   if (bench === 'inp') return benchInp(names, rounds('7'), options)
   const benches: Record<string, () => Promise<boolean>> = {
+    'first-view': () => benchFirstView(rounds('3'), options),
     'first-visit': () => benchFirstVisit(rounds('7'), options),
     limited: () => benchLimited(options),
     release: () => benchRelease(rounds('3'), options),

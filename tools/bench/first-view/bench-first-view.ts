@@ -1,0 +1,105 @@
+import { href } from '@shop/shared/routes'
+import { type BrowserContext, chromium } from 'playwright'
+import { startShop } from 'reference-services/start-shop'
+import { countFirstView, type FirstView } from '../../first-view/count-first-view.ts'
+import { freePorts, prepareReleases } from '../../start/index.ts'
+import { ensureChromium } from '../../test/chromium.ts'
+import { type BenchOptions, benchConfig } from '../bench-shop.ts'
+import { loginMember } from '../login-member.ts'
+import { median } from '../report.ts'
+import { withWorkFolder } from '../work-folder.ts'
+import { type Limits, lineOf, linesBeyond } from './report-first-view.ts'
+
+/** Long enough that whatever goes out together is answered together. */
+const latencyMs = 200
+
+type Place = { name: string; path: string; content: string; limits: Limits }
+
+const limits: Limits = {
+  calls: 200_000,
+  commits: 8,
+  rules: 60,
+  requests: 26,
+  bytes: 300_000,
+  preflights: 0,
+  callsInARow: 1,
+  starts: 1,
+}
+/** Who comes in a new tab is asked about at the provider first. */
+const limitsOfNewTab: Limits = { starts: 1, callsInARow: 5, preflights: 0 }
+
+const places: readonly Place[] = [
+  { name: 'top page', path: href.top(), content: 'main article', limits },
+  { name: 'category', path: href.categoryProducts('11'), content: 'main article', limits },
+]
+
+/** Counts what a page does before its first content, as a visitor and as a member, against the limits of the first view. */
+export async function benchFirstView(rounds: number, { root, log }: BenchOptions): Promise<boolean> {
+  const executablePath = ensureChromium(process.env['CHROMIUM'], log)
+  const ports = await freePorts(['shop', 'assets', 'services', 'identity', 'partners'])
+  return withWorkFolder(async ({ folder, atEnd }) => {
+    await prepareReleases(folder, 'production', { root, log })
+    const config = benchConfig(ports, folder)
+    const running = await startShop(config)
+    atEnd(() => running.close())
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+    atEnd(() => browser.close())
+    const shop = config.origins.shop
+    const newContext = () => browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ja-JP' })
+
+    /** The middle of several visits; the calls in a row are counted apart, on a slow network. */
+    async function middleOf(visit: (latency: number) => Promise<FirstView>): Promise<FirstView> {
+      const visits: FirstView[] = []
+      for (let round = 0; round < rounds; round += 1) visits.push(await visit(0))
+      const { callsInARow } = await visit(latencyMs)
+      const middle = (name: keyof FirstView) => median(visits.map((one) => one[name]))
+      const names = Object.keys(visits[0] ?? {}) as (keyof FirstView)[]
+      return { ...(Object.fromEntries(names.map((name) => [name, middle(name)])) as FirstView), callsInARow }
+    }
+
+    async function inContext(use: (context: BrowserContext) => Promise<FirstView>): Promise<FirstView> {
+      const context = await newContext()
+      try {
+        return await use(context)
+      } finally {
+        await context.close()
+      }
+    }
+
+    const beyond: string[] = []
+    const tell = (name: string, found: FirstView, allowed: Limits) => {
+      log(lineOf(name, found))
+      beyond.push(...linesBeyond(name, found, allowed))
+    }
+    for (const { name, path, content, limits: allowed } of places) {
+      const visitor = await middleOf((latency) =>
+        inContext(async (context) => {
+          // What the services have no time for at the first page is there for the next.
+          await context.request.get(`${shop}${path}`)
+          return countFirstView(await context.newPage(), `${shop}${path}`, { content, latencyMs: latency })
+        }),
+      )
+      tell(`${name}, visitor`, visitor, allowed)
+      const sameTab = await middleOf((latency) =>
+        inContext(async (context) => {
+          const page = await context.newPage()
+          await loginMember(page, shop)
+          return countFirstView(page, `${shop}${path}`, { content, latencyMs: latency })
+        }),
+      )
+      tell(`${name}, member`, sameTab, allowed)
+      const newTab = await middleOf((latency) =>
+        inContext(async (context) => {
+          const before = await context.newPage()
+          await loginMember(before, shop)
+          await before.close()
+          return countFirstView(await context.newPage(), `${shop}${path}`, { content, latencyMs: latency })
+        }),
+      )
+      tell(`${name}, member in a new tab`, newTab, limitsOfNewTab)
+    }
+    log('')
+    for (const line of beyond) log(line)
+    return beyond.length === 0
+  })
+}
