@@ -1,21 +1,25 @@
 import type { Page } from '@playwright/test'
+import type { Shop } from '../stack/shop.ts'
 import { expect, test } from '../stack/test.ts'
 import { atWidth, expectAccessible } from './steps/accessibility.ts'
 import { categories, categoryAddress } from './steps/order.ts'
-import { busyAnswer } from './steps/services.ts'
+import { busyAnswer, withoutFirstAnswers } from './steps/services.ts'
 
 const busyWords = 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。'
 const here = categoryAddress(categories.vegetables)
 
 /** Every service says the same, with every call. */
-const answerAll = (page: Page, api: string, status: number, body: object) =>
-  page.route(`${api}/**`, (route) => route.fulfill({ status, json: body }))
+async function answerAll(page: Page, shop: Shop, status: number, body: object): Promise<void> {
+  await withoutFirstAnswers(page, shop)
+  await page.route(`${shop.api}/**`, (route) => route.fulfill({ status, json: body }))
+}
 
 test('[ERR-004] [CHR-034] [CHR-039] [CHR-040] one overlay stands until the services answer, and is closed where one likes @desktop', async ({
   page,
   shop,
 }) => {
   const { api } = shop
+  await withoutFirstAnswers(page, shop)
   await page.route(`${api}/**`, busyAnswer)
   await page.goto(here)
   const overlay = page.getByRole('dialog')
@@ -45,7 +49,7 @@ test('[ERR-003] [GRD-010] out of service leads to a page that stands without scr
   shop,
   browser,
 }) => {
-  await answerAll(page, shop.api, 503, { error_message: 'out of service' })
+  await answerAll(page, shop, 503, { error_message: 'out of service' })
   await page.goto('/')
   await expect(page).toHaveURL('/sorry/index.html', { timeout: 20_000 })
 
@@ -59,7 +63,7 @@ test('[ERR-003] [GRD-010] out of service leads to a page that stands without scr
 })
 
 test('[ERR-001] [ERR-002] a page that is too old says so, and is loaded anew once @desktop', async ({ page, shop }) => {
-  await answerAll(page, shop.api, 200, { error_status: 'API_IS_EOL_0000' })
+  await answerAll(page, shop, 200, { error_status: 'API_IS_EOL_0000' })
   await page.goto(here)
   const alert = page.getByRole('dialog', { name: 'アプリが更新されました' })
   await expect(alert).toHaveCount(1)
@@ -78,7 +82,7 @@ test('[ERR-006] [CHR-036] a function that visitors may not use asks for a login 
   page,
   shop,
 }) => {
-  await answerAll(page, shop.api, 403, { error_status: 'CSP9998' })
+  await answerAll(page, shop, 403, { error_status: 'CSP9998' })
   await page.goto(here)
   const overlay = page.getByRole('dialog')
   await expect(overlay).toHaveAccessibleName('この機能はログイン後にご利用いただけます。先にログインしてください。')

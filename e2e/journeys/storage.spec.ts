@@ -6,7 +6,8 @@ const own = (keys: readonly string[]) => keys.map((key) => `shop.${key}`)
 
 /** Every name under which the shop and its remotes keep a value. Nothing else must be found in a browser. */
 const session = [
-  ...own(['tokens', 'from', 'unionMember', 'toldWithoutDelivery', 'planningWeekIndex', 'pendingLogin', 'redirects']),
+  ...own(['tokens', 'from', 'unionMember', 'toldWithoutDelivery', 'assortment', 'planningWeekIndex']),
+  ...own(['pendingLogin', 'redirects']),
   ...own([
     'askedInSilence',
     'places',

@@ -10,6 +10,16 @@ export const busyAnswer = (route: Route): Promise<void> => route.fulfill({ statu
 export const callPathOf = (request: Request, { api }: Shop): string | undefined =>
   request.url().startsWith(`${api}/`) ? new URL(request.url().slice(api.length), api).pathname : undefined
 
+/** The edge had no answer of the services in time either: pages ask for everything themselves. */
+export async function withoutFirstAnswers(page: Page, { origins }: Shop): Promise<void> {
+  await page.route(`${origins.shop}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    return route.fulfill({ response, body: html.replace(/<script[^>]* data-first-read=.*?<\/script>/gs, '') })
+  })
+}
+
 /** The services take the token of this login no more for calls below `path`, and the provider renews it not. */
 export async function endLogin(page: Page, { origins, api }: Shop, path: string): Promise<void> {
   let token: string | undefined

@@ -90,7 +90,7 @@ describe('a move', () => {
     guard.navigation.begin()
     expect([guard.happened, shown(guard)]).toEqual([['choose', 'ask'], undefined])
     await waitFor(() => expect(shown(guard)).toBe('/category'))
-    expect(guard.happened.filter((what) => what !== 'ask when older than 60000')).toEqual(['choose', 'ask', 'choose'])
+    expect(guard.happened.filter((what) => what !== 'ask when older than 60000')).toEqual(['choose', 'ask'])
   })
 
   it('[GRD-019] to a screen of the app that needs the order reads that of the week', async () => {

@@ -94,7 +94,7 @@ export function composeGuard(parts: GuardParts): {
       setTimer(() => live.askWhenOlderThan(minuteMs), 0)
       const remote = remoteOf(matchRoute(routes(), path))
       if (remote === undefined || !live.isUnnamed(remote)) return undefined
-      return live.ask().then(live.choose)
+      return live.ask()
     },
     session: readSession,
     subscribeSession,

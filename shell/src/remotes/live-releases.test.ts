@@ -69,8 +69,6 @@ describe('the releases of an open page', () => {
     offer({ 'mfe-points': [withRoute('1.0.0', '/points/history')] })
     expect([live.isUnnamed('mfe-points'), live.isUnnamed('mfe-ordering'), paths()]).toEqual([true, false, ['/points']])
     await live.ask()
-    expect([live.isUnnamed('mfe-points'), paths()]).toEqual([true, ['/points']])
-    live.choose()
     expect([live.isUnnamed('mfe-points'), paths(), versions('mfe-points')]).toEqual([
       false,
       ['/points/history'],

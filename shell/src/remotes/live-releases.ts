@@ -64,12 +64,16 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
         chosenFrom = undefined
         continue
       }
-      const choice = chooseCandidates(offered[name], ports.rules, bucketOf(name, person))
-      choices.set(name, choice)
-      ports.log.setState((records) => withCandidates(records, name, choice.judged))
-      reportRefused(name, choice)
-      declare(name, choice.candidates[0])
+      chooseFor(name, person)
     }
+  }
+
+  function chooseFor(name: string, person: string): void {
+    const choice = chooseCandidates(offered[name], ports.rules, bucketOf(name, person))
+    choices.set(name, choice)
+    ports.log.setState((records) => withCandidates(records, name, choice.judged))
+    reportRefused(name, choice)
+    declare(name, choice.candidates[0])
   }
 
   /** Routes stay the same objects as long as the release does: the guard tells them apart by that. */
@@ -88,11 +92,17 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
     }
   }
 
+  /** Nothing of these is on show: their choice waits for no move. */
+  function chooseUnnamed(): void {
+    for (const name of Object.keys(offered)) if (isUnnamed(name)) chooseFor(name, ports.person())
+  }
+
   async function fetchOnce(): Promise<void> {
     try {
       const { remotes } = asRecord(await ports.fetchRegistry())
       if (typeof remotes !== 'object' || remotes === null) throw new TypeError('the registry names no remotes')
       offered = asRecord(remotes)
+      chooseUnnamed()
       for (const work of onAnswer) work()
     } catch (error) {
       // The last good state is kept. No network is nothing to tell of.
@@ -103,6 +113,8 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
       asking = undefined
     }
   }
+
+  const isUnnamed = (name: string): boolean => unnamed.has(name) && !choices.has(name)
 
   function ask(): Promise<void> {
     asking ??= fetchOnce()
@@ -115,7 +127,7 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
     routes: () => [...[...routes.values()].map((declared) => declared.routes), ...unnamed.values()].flat(),
     choose,
     ask,
-    isUnnamed: (name) => unnamed.has(name) && !choices.has(name),
+    isUnnamed,
     askWhenOlderThan(ms) {
       if (ports.elapsedMs() - askedAt >= ms) void ask()
     },

@@ -46,6 +46,26 @@ describe('what is loaded after the first paint', () => {
     expect(queryClient.getQueryState(pointsQuery({ api }, member.code).queryKey)?.status).toBe('error')
   })
 
+  it('[ACC-029] what a screen has asked for in vain is not asked for again', async () => {
+    const { api, queryClient, clock } = aPage()
+    const asked: string[] = []
+    const failing = (name: string) => () => {
+      asked.push(name)
+      return refused(500)
+    }
+    server.use(
+      answer(memberPointCall, failing('points')),
+      answer(currentStageCall, failing('stage')),
+      answer(nextStageCall, failing('stage')),
+    )
+    await queryClient.prefetchQuery(pointsQuery({ api }, member.code))
+    await queryClient.prefetchQuery(stageQuery({ api }, member.code))
+    const before = asked.length
+    await loadPoints(queryClient, api, member)
+    await loadStage(queryClient, api, member, clock.now())
+    expect(asked).toHaveLength(before)
+  })
+
   it('[ACC-038] asks for no stage before there are stages', async () => {
     const { api, queryClient } = aPage()
     await loadStage(queryClient, api, member, new Date('2023-03-31T23:59:59+09:00'))

@@ -14,13 +14,20 @@ export { sendThanksMail } from '@shop/shared/api/start-up'
 export const loadLimitedWeek = async (api: ApiClient, tell: (fact: SessionFact) => void): Promise<void> =>
   tell({ type: 'limitedWeekLoaded', week: await getLimitedWeek(api) })
 
-/** A failure stays with the query: the drawer says it and offers to try again. */
-export const loadPoints = (client: QueryClient, api: ApiClient, { code }: Member): Promise<void> =>
-  client.prefetchQuery(pointsQuery({ api }, code))
+/** The screen has asked first, and in vain: its failure is on show, and offers to try again. */
+const hasFailed = (client: QueryClient, { queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  client.getQueryState(queryKey)?.status === 'error'
+
+/** A failure stays with the query: drawer or screen says it and offers to try again. */
+export async function loadPoints(client: QueryClient, api: ApiClient, { code }: Member): Promise<void> {
+  const query = pointsQuery({ api }, code)
+  if (!hasFailed(client, query)) await client.prefetchQuery(query)
+}
 
 /** This month's and the next one's. */
 export async function loadStage(client: QueryClient, api: ApiClient, { code }: Member, now: Date): Promise<void> {
-  if (areStagesShown(now)) await client.prefetchQuery(stageQuery({ api }, code))
+  const query = stageQuery({ api }, code)
+  if (areStagesShown(now) && !hasFailed(client, query)) await client.prefetchQuery(query)
 }
 
 let stopTracking: (() => void) | undefined
