@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
 import type { PageData } from '@shop/shared/contract'
 import { beginAsShopper } from '../journeys/steps/login.ts'
 import { expect } from '../stack/test.ts'
@@ -9,7 +10,7 @@ import { screens } from './screens.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-/** A registry whose newest release of every remote comes from somewhere else. Before the shell reads it. */
+/** A page whose newest release of the remote on show comes from somewhere else. Before the shell reads it. */
 function leadAway([by, stranger]: readonly ['base' | 'entry', string]): void {
   document.addEventListener('readystatechange', () => {
     const text = document.getElementById('page-data')?.firstChild
@@ -21,6 +22,20 @@ function leadAway([by, stranger]: readonly ['base' | 'entry', string]): void {
       if (newest !== undefined) releases.unshift({ ...newest, ...strange, version: '9.9.9' })
     }
     text.data = JSON.stringify(data)
+  })
+}
+
+/** The same of the remotes that the page does not name. */
+async function leadRegistryAway(page: Page, [by, stranger]: readonly ['base' | 'entry', string]): Promise<void> {
+  await page.route('**/_registry?*', async (route) => {
+    const response = await route.fetch()
+    const data: Pick<PageData, 'remotes'> = await response.json()
+    const strange = by === 'base' ? { base: `${stranger}/` } : { entry: `${stranger}/entry.js` }
+    const remotes = Object.entries(data.remotes).map(([name, [newest, ...others]]) => [
+      name,
+      newest === undefined ? [] : [{ ...newest, ...strange, version: '9.9.9' }, newest, ...others],
+    ])
+    return route.fulfill({ response, json: { ...data, remotes: Object.fromEntries(remotes) } })
   })
 }
 
@@ -45,6 +60,7 @@ for (const { entry, by } of cases)
     await watchPage(page)
     await beginAsShopper(page)
     await page.addInitScript(leadAway, [by, stranger] as const)
+    await leadRegistryAway(page, [by, stranger])
     // One page: the releases of all remotes are judged when it begins, and each screen is opened in it once.
     for (const [place, screen] of screens.filter(({ hasTwin }) => hasTwin || entry === 'web').entries()) {
       const scene = createScene(page, shop, screen, entry)

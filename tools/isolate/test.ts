@@ -24,11 +24,10 @@ type Fixtures = {
 /** In whose folder a test stands. */
 const remoteOf = (file: string): string => path.relative(root, file).split(path.sep)[0] ?? ''
 
-/** The remotes that a page of a shop is begun with. */
+/** The remotes that the edge offers now. */
 async function remotesOn(origin: string): Promise<string[]> {
-  const page = await (await fetch(origin)).text()
-  const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(page) ?? []
-  const { remotes = {} }: { remotes?: object } = JSON.parse(data)
+  const answer = await fetch(`${origin}/_registry?entry=web`)
+  const { remotes = {} } = (await answer.json()) as { remotes?: object }
   return Object.keys(remotes)
 }
 

@@ -100,10 +100,9 @@ async function runRelease(checkout: string, dataFolder: string, args: readonly s
 
 /** The version of the remote that a page of a new visit runs. */
 async function liveVersion(shop: string): Promise<string> {
-  const html = await (await fetch(shop + away)).text()
-  const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? []
-  const page: { remotes?: Record<string, { version: string }[]> } = JSON.parse(data)
-  return page.remotes?.[remote]?.[0]?.version ?? ''
+  const answer = await fetch(`${shop}/_registry?entry=web`)
+  const { remotes } = (await answer.json()) as { remotes?: Record<string, { version: string }[]> }
+  return remotes?.[remote]?.[0]?.version ?? ''
 }
 
 async function secondsUntil(act: () => Promise<void>, isDone: () => Promise<boolean>): Promise<number> {
