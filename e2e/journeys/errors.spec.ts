@@ -9,9 +9,9 @@ const busyWords = 'ただいまアクセスが集中しています。しばら�
 const here = categoryAddress(categories.vegetables)
 
 /** Every service says the same, with every call. */
-async function answerAll(page: Page, shop: Shop, status: number, body: object): Promise<void> {
-  await withoutFirstAnswers(page, shop)
-  await page.route(`${shop.api}/**`, (route) => route.fulfill({ status, json: body }))
+async function answerAll(page: Page, { api }: Shop, status: number, body: object): Promise<void> {
+  await withoutFirstAnswers(page)
+  await page.route(`${api}/**`, (route) => route.fulfill({ status, json: body }))
 }
 
 test('[ERR-004] [CHR-034] [CHR-039] [CHR-040] one overlay stands until the services answer, and is closed where one likes @desktop', async ({
@@ -19,7 +19,7 @@ test('[ERR-004] [CHR-034] [CHR-039] [CHR-040] one overlay stands until the servi
   shop,
 }) => {
   const { api } = shop
-  await withoutFirstAnswers(page, shop)
+  await withoutFirstAnswers(page)
   await page.route(`${api}/**`, busyAnswer)
   await page.goto(here)
   const overlay = page.getByRole('dialog')

@@ -11,12 +11,12 @@ export const callPathOf = (request: Request, { api }: Shop): string | undefined 
   request.url().startsWith(`${api}/`) ? new URL(request.url().slice(api.length), api).pathname : undefined
 
 /** The edge had no answer of the services in time either: pages ask for everything themselves. */
-export async function withoutFirstAnswers(page: Page, { origins }: Shop): Promise<void> {
-  await page.route(`${origins.shop}/**`, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    const html = await response.text()
-    return route.fulfill({ response, body: html.replace(/<script[^>]* data-first-read=.*?<\/script>/gs, '') })
+export async function withoutFirstAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      for (const answer of document.querySelectorAll('script[data-first-read]')) answer.remove()
+    })
   })
 }
 
