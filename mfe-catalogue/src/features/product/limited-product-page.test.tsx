@@ -109,6 +109,7 @@ describe('[CAT-007] a limited product', () => {
     { path: '/limited/products/20261201/084601', status: 400, code: 'CSP9008', heading: 'この商品は表示できません' },
   ])('[CAT-059] [CAT-060] [ERR-007] $path with $code: $heading', async ({ path, status, code, heading }) => {
     answerCategories()
+    answerOrders()
     server.use(answer(productCall, () => refused(status, code)))
     openCatalogue(path)
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument()

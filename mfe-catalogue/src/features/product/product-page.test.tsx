@@ -558,11 +558,13 @@ describe('recommended products', () => {
 describe('without a product to show', () => {
   const failing = (status: number, code?: string) => {
     answerCategories()
+    answerOrders()
     server.use(answer(productCall, () => refused(status, code)))
   }
 
   it('says that it waits', () => {
     answerCategories()
+    answerOrders()
     server.use(answer(productCall, () => new Promise<Response>(() => undefined)))
     openCatalogue(addressOf(milk))
     expect(screen.getByText('商品を読み込み中です')).toBeInTheDocument()

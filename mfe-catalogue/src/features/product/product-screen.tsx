@@ -1,9 +1,11 @@
 import type { ProductAddress } from '@shop/shared/api/shopping'
-import { isWeekNumber, parseOrderNumber } from '@shop/shared/domain'
-import { inputStatus, type OrderSource, orderSourceFrom } from '@shop/shared/domain/shopping'
+import { hasAbility, isWeekNumber, parseOrderNumber } from '@shop/shared/domain'
+import { inputStatus, isPeakWindow, type OrderSource, orderSourceFrom } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
+import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useParams } from '@shop/shared/router'
+import { memberOf, useSession } from '@shop/shared/session'
 import { Container, FailedState, retryOf, VisuallyHidden } from '@shop/shared/ui'
 import { lazy, Suspense } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
@@ -32,11 +34,14 @@ export function ProductOfAddress({ usualSource }: { usualSource?: OrderSource })
 type Props = { address: ProductAddress; source: OrderSource; trackingId: string | undefined }
 
 function ProductScreen({ address, source, trackingId }: Props) {
-  const { api, entry } = usePlatform()
+  const { api, clock, entry } = usePlatform()
   const viewer = useViewer()
   const product = useQuery(productQuery(api, address, viewer, inputStatus(source, entry)))
-  // Comes beside the product, not after it.
+  // These come beside the product, not after it: what is ordered stands above the price and would move it.
   useQuery(lowerPartQuery)
+  const member = useSession(memberOf)
+  const readsOrder = member !== undefined && hasAbility(member, 'order') && !isPeakWindow(clock.now())
+  useQuery({ ...currentOrderQuery(api, address.week), enabled: readsOrder, notifyOnChangeProps: [] })
   useTrackedView(address, product.data === undefined ? undefined : trackingId)
   if (product.isPending) return <ProductSkeleton />
   // A product that was shown stays shown when only the look for news failed.
