@@ -28,7 +28,8 @@ export type FirstViewOptions = {
   latencyMs?: number
 }
 
-type Seen = { type: string; url: string; start: number; end?: number; bytes?: number }
+/** `length`: of what has come so far, not compressed. */
+type Seen = { type: string; url: string; start: number; length: number; end?: number; bytes?: number }
 type Counted = { commits: number; rules: number }
 
 const waitMs = 60_000
@@ -45,27 +46,36 @@ export async function countFirstView(
   await protocol.send('Debugger.enable')
   await protocol.send('Profiler.enable')
   await protocol.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-  const stopped = new Promise<Omit<FirstView, 'htmlBytes'>>((resolve, reject) => {
+  const stopped = new Promise<FirstView>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${address} has shown no content`)), waitMs)
     protocol.once('Debugger.paused', () => {
       clearTimeout(timer)
       count(protocol, seen).then(resolve, reject)
     })
   })
-  const reply = await page.goto(address, { waitUntil: 'commit' })
+  await page.goto(address, { waitUntil: 'commit' })
   const found = await stopped
   await protocol.detach()
-  return { ...found, htmlBytes: (await reply?.body())?.length ?? 0 }
+  return found
 }
 
 async function watchRequests(protocol: CDPSession, latencyMs: number): Promise<ReadonlyMap<string, Seen>> {
   const seen = new Map<string, Seen>()
   protocol.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request, timestamp }) => {
-    seen.set(requestId, { type: request.method === 'OPTIONS' ? 'Preflight' : type, url: request.url, start: timestamp })
+    seen.set(requestId, {
+      type: request.method === 'OPTIONS' ? 'Preflight' : type,
+      url: request.url,
+      start: timestamp,
+      length: 0,
+    })
   })
   protocol.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = seen.get(requestId)
     if (request !== undefined) Object.assign(request, { end: timestamp, bytes: encodedDataLength })
+  })
+  protocol.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    const request = seen.get(requestId)
+    if (request !== undefined) request.length += dataLength
   })
   await protocol.send('Network.enable')
   if (latencyMs > 0)
@@ -110,12 +120,13 @@ function stopAtContent(selector: string): void {
 }
 
 /** While the page stands still. */
-async function count(protocol: CDPSession, seen: ReadonlyMap<string, Seen>): Promise<Omit<FirstView, 'htmlBytes'>> {
+async function count(protocol: CDPSession, seen: ReadonlyMap<string, Seen>): Promise<FirstView> {
   const { result: scripts } = await protocol.send('Profiler.takePreciseCoverage')
   const { result } = await protocol.send('Runtime.evaluate', { expression: 'firstViewCounts', returnByValue: true })
   const { commits, rules } = result.value as Counted
   const requests = [...seen.values()].map((request) => ({ ...request }))
   await protocol.send('Debugger.resume')
+  const documents = requests.filter(({ type }) => type === 'Document')
   const functions = scripts.flatMap((script) => script.functions)
   return {
     calls: functions.reduce((sum, { ranges: [whole] }) => sum + (whole?.count ?? 0), 0),
@@ -125,7 +136,8 @@ async function count(protocol: CDPSession, seen: ReadonlyMap<string, Seen>): Pro
     bytes: requests.reduce((sum, { bytes = 0 }) => sum + bytes, 0),
     preflights: requests.filter(({ type }) => type === 'Preflight').length,
     callsInARow: rowsOf(requests.filter(({ type }) => ['Fetch', 'XHR', 'Preflight'].includes(type))),
-    starts: requests.filter(({ type }) => type === 'Document').length,
+    starts: documents.length,
+    htmlBytes: documents.at(-1)?.length ?? 0,
   }
 }
 
