@@ -21,7 +21,7 @@ const pages = [
 /** Of the window's height and width, what moves times how far; browsers call 0.1 good. */
 const maxMoved = 0.01
 
-/** What is inserted until the first product, which a device pays for one by one. */
+/** Until the first product: a device pays for each rule. */
 const maxInsertedRules = 60
 
 /** Opens an address and counts what moves by itself while the page comes. */

@@ -52,7 +52,7 @@ test('visitors and members ask nobody for leave: the services stand under the sh
   expect(preflights).toEqual([])
 })
 
-/** What the form of somebody else's page gets for a write that needs no token. */
+/** Sends a write that needs no token from the form of somebody else's page; gives the answer. */
 async function statusOfForeignForm(page: Page, { api, origins }: Shop): Promise<number> {
   const stranger = `${origins.partners}/stranger`
   const form = `<form method="post" enctype="text/plain" action="${api}/reports"><button>Win</button></form>`

@@ -1,6 +1,6 @@
 import type { FirstRead } from '@shop/shared/routes/first-reads'
 
-/** What every page reads first: the weeks, and who is here. */
+/** Of every page: the guard judges by who is here, and every screen needs a week. */
 export const reads: readonly FirstRead[] = [
   { service: 'delivery', path: '/member_latest_planning_weeks', query: {} },
   { service: 'delivery', path: '/member', query: { auth0Id: '{subject}' } },

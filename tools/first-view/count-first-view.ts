@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a page does before its first content; counted, so the machine does not matter. */
+/**
+ * Counts of a page before its first content. They are the same on a quiet machine; a busy one adds to them, since work that
+ * waits for a quiet page waits five seconds at most.
+ */
 export type FirstView = {
   /** Calls of functions of every script. */
   calls: number
@@ -22,7 +25,7 @@ export type FirstView = {
 }
 
 export type FirstViewOptions = {
-  /** What counts as the first content. */
+  /** Selector of the first content. */
   content: string
   /** Keeps answers apart that come within one round trip. */
   latencyMs?: number

@@ -9,9 +9,9 @@ type Known = Readonly<Record<string, string | undefined>>
 export type PageReads = {
   /** Answers that a visitor gets; `isCommon`: members get the same. */
   answers: readonly { address: string; json: string; isCommon: boolean }[]
-  /** What the page asks for itself, and for whom. */
+  /** Left to the page itself, and for whom. */
   asks: readonly { url: string; query: Readonly<Record<string, string>>; visitor: boolean; member: boolean }[]
-  /** What the address of the page says. */
+  /** Parameters of the address that the reads name. */
   known: Known
   /** Open weeks, nearest first: a tab keeps the place of its week in this list. */
   weeks: readonly string[]
@@ -24,7 +24,7 @@ type ReadFacts = {
   declared: readonly FirstRead[]
   /** Base address of every service. */
   services: Readonly<Record<string, string>>
-  /** What the address of the page says. */
+  /** Parameters of the route and of the address. */
   known: Known
   caller: string
 }
@@ -42,7 +42,7 @@ const knownReads = new Map(
 
 const weeksPath = contract.planningWeeksCall.path
 
-/** What a page asks for first, with the answers that come before `late` settles. */
+/** Gives the first reads of a page, with the answers that come before `late` settles. */
 export async function pageReads(
   { declared, services, known, caller }: ReadFacts,
   answersOf: FirstAnswers,
@@ -83,7 +83,7 @@ export async function pageReads(
 
 const ofVisitor = { visitor: '1' }
 
-/** What the address does not say is as usual. */
+/** Puts in the usual values of what the address does not say. */
 function withUsualValues({ query, ...read }: FirstRead, known: Known): FirstRead {
   const filled = (text: string) =>
     text.replace(/\{(\w+)\|([^{}]*)\}/g, (_, name: string, usual: string) =>

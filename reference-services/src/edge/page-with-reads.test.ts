@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { channelShell } from '@shop/release-store/testing'
 import { aRegistry, testShell, writeRegistry } from '../testing/a-release-store.ts'
+import { startPreviewServer } from '../testing/preview-server.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { openTestServers } from '../testing/test-servers.ts'
 
@@ -27,22 +27,18 @@ const weeks = JSON.stringify({
 /** An edge before services that a test answers for. */
 async function anEdge(answer: (response: ServerResponse) => void, settings: Record<string, string> = {}) {
   const asked: string[] = []
-  const services = createServer(({ url, headers }, response) => {
+  const services = await startPreviewServer(({ url, headers }, response) => {
     asked.push(`${url} for ${headers['x-forwarded-for']}`)
     answer(response)
-  }).listen(0)
-  undo.push(() => {
-    services.closeAllConnections()
-    services.close()
   })
-  const { port } = services.address() as AddressInfo
+  undo.push(services.close)
   const servers = await openTestServers(
     ['shop'],
     (folder) => {
       const row = channelShell({ descriptor: shell })
       return writeRegistry(folder, { ...aRegistry(), shells: { web: row, webview: row } })
     },
-    { SERVICES_UPSTREAM: `http://localhost:${port}`, ...settings },
+    { SERVICES_UPSTREAM: services.origin, ...settings },
   )
   undo.push(() => servers.close())
   const page = async () => {
@@ -61,7 +57,7 @@ describe('a page', () => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(weeks)
     })
     expect(answered.exec((await page()).text)?.[1]).toBe(weeks)
-    expect(asked).toEqual(['/member_latest_planning_weeks for 127.0.0.1'].map((one) => `/delivery${one}`))
+    expect(asked).toEqual(['/delivery/member_latest_planning_weeks for 127.0.0.1'])
   })
 
   it.each<{ says: string; answer: (response: ServerResponse) => void }>([

@@ -34,7 +34,6 @@ export type PageFacts = {
   /** Routes of remotes that are switched off: their addresses say so. */
   away: readonly RouteDeclaration[]
   nonce: string
-  /** What the page reads first. */
   reads: PageReads
   /** Where the shell's files stand on the shop's own origin. */
   shellBase: string

@@ -1,4 +1,4 @@
-/** What a call may weigh, at the services and at the edge that passes it on. */
+/** The most that a call may weigh: the edge passes on no more than the services take. */
 export const callLimits = {
   bodyBytes: 64 * 1024,
   /** 999 order numbers in one address, as the favourite marks allow. */

@@ -12,7 +12,7 @@ declare module 'fastify' {
 const keyHeader = 'x-edge-key'
 const callerHeader = 'x-forwarded-for'
 
-/** What edge and services have in common is the operators' secret; it is not sent itself. */
+/** Made of the operators' secret, which edge and services have in common: the secret itself is not sent. */
 const edgeKey = (secret: string): string => createHmac('sha256', secret).update('edge').digest('base64url')
 
 /** Gives the headers by which the edge, and nobody else, tells the services the address of who asks. */

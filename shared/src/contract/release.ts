@@ -68,7 +68,7 @@ export const shellManifest = v.object({
   provides: v.record(v.string(), v.string()),
   /** The form of page data that it reads beside the first one, which names every release of every remote. */
   pageForm: v.optional(v.literal(2)),
-  /** What every page reads first. */
+  /** Of every page. */
   reads: v.optional(v.array(firstRead), []),
   commit: v.string(),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),

@@ -5,7 +5,7 @@ export type { FirstRead } from '@shop/shared/contract'
 /** Where the script of the page leaves the reads that it has begun for the member of its tab. */
 export const firstReadsKey = 'shopFirstReads'
 
-/** What that script leaves: answers on their way, by address. Used only for calls with the same token. */
+/** Answers on their way, by address. Used only for calls with the same token. */
 export type BegunReads = { token: string; answers: Record<string, Promise<Response>> }
 
 /** An element of the page with the answer that a visitor would get: its text is the body. */

@@ -1,4 +1,5 @@
 import type { PageData, PageRelease, RouteDeclaration } from '@shop/shared/contract'
+import { membersOnly } from './kinds.ts'
 
 type UsualFlags = Omit<RouteDeclaration, 'title' | 'path' | 'screen'>
 
@@ -20,26 +21,7 @@ export type PackedPage = Omit<PageData, 'remotes' | 'routes'> & {
   routes: Readonly<Record<string, PackedRoutes>>
 }
 
-/** What most routes have. */
-const usual: UsualFlags = {
-  desc: '',
-  keywords: '',
-  robots: 'noindex',
-  viewMode: true,
-  requiredAuth: true,
-  requiredIdToken: false,
-  showSearchBox: true,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: true,
-  returnFromAuth: true,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-  mobileTwin: true,
-}
+const usual: UsualFlags = membersOnly
 
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
@@ -96,7 +78,7 @@ export function packPage({ remotes, routes: _, ...page }: PageData, shown: strin
     remotes: mapValues(Object.fromEntries(Object.entries(remotes).filter(isShown)), packReleases),
     routes: mapValues(Object.fromEntries(others), (releases) => {
       const { routes = {} } = releases.find(({ canary }) => canary === undefined) ?? {}
-      return mapValues({ ...routes }, (route) => packRoute(linkOf(route)))
+      return mapValues(routes, (route) => packRoute(linkOf(route)))
     }),
   }
 }

@@ -1,6 +1,6 @@
 import type { SerializedStyles } from '@emotion/react'
 
-/** What the copies of this entry point in a page have in common. */
+/** One for all copies of this entry point in a page: each release may bring its own. */
 export type PageStyles<Cache = unknown> = {
   /** By their text, the built styles of code that has run since the last insertion. */
   pending: Record<string, SerializedStyles>

@@ -1,7 +1,7 @@
 /** Stands before and after the nested rules of a built style. For emotion it is a comment. */
 export const nestedMark = '/**/'
 
-/** What only a compiler reads: a nested rule, a parent selector, a comment of one line. */
+/** A nested rule, a parent selector, a comment of one line: these need a compiler. */
 const needsCompiler = /[{}&]|\/\//
 
 /**

@@ -1,14 +1,13 @@
 import { href } from '@shop/shared/routes'
 import { type BrowserContext, chromium } from 'playwright'
 import { startShop } from 'reference-services/start-shop'
-import { countFirstView, type FirstView } from '../../first-view/count-first-view.ts'
+import { countFirstView, type FirstView, type Limits, lineOf, linesBeyond } from '../../first-view/index.ts'
 import { freePorts, prepareReleases } from '../../start/index.ts'
 import { ensureChromium } from '../../test/chromium.ts'
 import { type BenchOptions, benchConfig } from '../bench-shop.ts'
 import { loginMember } from '../login-member.ts'
 import { median } from '../report.ts'
 import { withWorkFolder } from '../work-folder.ts'
-import { type Limits, lineOf, linesBeyond } from './report-first-view.ts'
 
 /** Long enough that whatever goes out together is answered together. */
 const latencyMs = 200
@@ -74,7 +73,7 @@ export async function benchFirstView(rounds: number, { root, log }: BenchOptions
     for (const { name, path, content, limits: allowed } of places) {
       const visitor = await middleOf((latency) =>
         inContext(async (context) => {
-          // What the services have no time for at the first page is there for the next.
+          // The first page asks the services; the next has their answers.
           await context.request.get(`${shop}${path}`)
           return countFirstView(await context.newPage(), `${shop}${path}`, { content, latencyMs: latency })
         }),

@@ -3,7 +3,7 @@ import { type AnyNode, type ExportNamedDeclaration, type Node, type Program, par
 
 type Binding = { from: string; name: string }
 
-/** What declares one or several names: a function, or a part of a `const`. */
+/** A function, or a part of a `const`, which may declare several names. */
 export type Constant = { node: Node; statement: string; names: readonly string[] }
 
 /** A module as its styles can be made of: its constants and functions, its imports and what it exports, by name. */

@@ -1,11 +1,10 @@
 import type { ProductAddress } from '@shop/shared/api/shopping'
-import { hasAbility, isWeekNumber, parseOrderNumber } from '@shop/shared/domain'
-import { inputStatus, isPeakWindow, type OrderSource, orderSourceFrom } from '@shop/shared/domain/shopping'
+import { isWeekNumber, parseOrderNumber } from '@shop/shared/domain'
+import { inputStatus, type OrderSource, orderSourceFrom } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { currentOrderQuery } from '@shop/shared/product/order'
+import { useOrderBeside } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useParams } from '@shop/shared/router'
-import { memberOf, useSession } from '@shop/shared/session'
 import { Container, FailedState, retryOf, VisuallyHidden } from '@shop/shared/ui'
 import { lazy, Suspense } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
@@ -34,14 +33,12 @@ export function ProductOfAddress({ usualSource }: { usualSource?: OrderSource })
 type Props = { address: ProductAddress; source: OrderSource; trackingId: string | undefined }
 
 function ProductScreen({ address, source, trackingId }: Props) {
-  const { api, clock, entry } = usePlatform()
+  const { api, entry } = usePlatform()
   const viewer = useViewer()
   const product = useQuery(productQuery(api, address, viewer, inputStatus(source, entry)))
-  // These come beside the product, not after it: what is ordered stands above the price and would move it.
+  // These come beside the product, not after it.
   useQuery(lowerPartQuery)
-  const member = useSession(memberOf)
-  const readsOrder = member !== undefined && hasAbility(member, 'order') && !isPeakWindow(clock.now())
-  useQuery({ ...currentOrderQuery(api, address.week), enabled: readsOrder, notifyOnChangeProps: [] })
+  useOrderBeside(address.week)
   useTrackedView(address, product.data === undefined ? undefined : trackingId)
   if (product.isPending) return <ProductSkeleton />
   // A product that was shown stays shown when only the look for news failed.

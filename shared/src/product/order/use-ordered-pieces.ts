@@ -1,15 +1,13 @@
-import { hasAbility, type WeekNumber } from '@shop/shared/domain'
+import type { WeekNumber } from '@shop/shared/domain'
 import { orderedPieces } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { type Session, useSession } from '@shop/shared/session'
+import { useSession } from '@shop/shared/session'
 import { useEffect } from 'react'
+import { mayOrder } from './may-order.ts'
 import { currentOrderQuery } from './order.queries.ts'
 import { useIsPeakWindow } from './use-is-peak-window.ts'
 import { readAtOf, useKeptOrder } from './use-kept-order.ts'
-
-/** No call for an order leaves the browser of a visitor. */
-const mayOrder = ({ login }: Session): boolean => login.status === 'member' && hasAbility(login.member, 'order')
 
 export type OrderedPieces = {
   /** Unknown until the order was read. */

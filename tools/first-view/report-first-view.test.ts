@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { FirstView } from '../../first-view/count-first-view.ts'
+import type { FirstView } from './count-first-view.ts'
 import { lineOf, linesBeyond } from './report-first-view.ts'
 
 const found: FirstView = {

@@ -1,4 +1,4 @@
-import type { FirstView } from '../../first-view/count-first-view.ts'
+import type { FirstView } from './count-first-view.ts'
 
 export type Limits = Partial<FirstView>
 
@@ -22,7 +22,7 @@ export const lineOf = (name: string, found: FirstView): string =>
     .map(([key, value]) => `${value} ${units[key]}`)
     .join(', ')}`
 
-/** What goes beyond its limit. */
+/** One line for each figure beyond its limit. */
 export const linesBeyond = (name: string, found: FirstView, limits: Limits): string[] =>
   entriesOf(limits)
     .filter(([key, limit]) => found[key] > limit)
