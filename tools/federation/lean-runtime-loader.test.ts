@@ -31,7 +31,7 @@ const namesOf = (source: string): string[] =>
     ?.split(',')
     .map((name) => name.trim()) ?? [...source.matchAll(declared)].map(([, name = '']) => name)
 
-it('changes nine files of the runtime that is installed', () => {
+it('changes ten files of the runtime that is installed', () => {
   const names = replaced.map((file) => file.split(path.sep).slice(-2).join('/')).toSorted()
   expect(names).toEqual([
     'dist/desc.mjs',
@@ -43,6 +43,7 @@ it('changes nine files of the runtime that is installed', () => {
     'utils/context.js',
     'utils/load.js',
     'utils/preload.js',
+    'utils/share.js',
   ])
 })
 

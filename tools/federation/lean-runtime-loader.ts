@@ -55,6 +55,12 @@ const once: Readonly<Record<string, readonly (readonly [found: string, put: stri
 \t\tconst register = (name, shared) => {`,
     ],
   ],
+  'utils/share.js': [
+    [
+      '\t\t\t\tif (isPlainObject(prev) && isPlainObject(value))',
+      '\t\t\t\tif (prev !== void 0 && isPlainObject(prev) && isPlainObject(value))',
+    ],
+  ],
   'semver/index.js': [
     [
       'function satisfy(version, range) {',
@@ -70,7 +76,7 @@ function parseAndCompare(version, range) {`,
 }
 
 export const filesWithLeanVariant =
-  /[\\/](?:runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/](?:preload|load|context|semver[\\/]index)|(?:remote|shared)[\\/]index)|sdk[\\/]dist[\\/]logger|error-codes[\\/]dist[\\/]desc)\.m?js$/
+  /[\\/](?:runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/](?:preload|load|share|context|semver[\\/]index)|(?:remote|shared)[\\/]index)|sdk[\\/]dist[\\/]logger|error-codes[\\/]dist[\\/]desc)\.m?js$/
 
 // biome-ignore lint/style/noDefaultExport: webpack takes a loader by its default export.
 export default function leanRuntimeLoader(this: { resourcePath: string }, source: string): string {

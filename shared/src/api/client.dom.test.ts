@@ -14,6 +14,39 @@ import { errorOf } from './testing/error-of.ts'
 import { fakeService, json, noNetwork, somePorts } from './testing/fake-service.ts'
 import { put, stored } from './testing/order-write.ts'
 
+describe('a read that the page has brought along', () => {
+  const brought = jest.fn((address: string, token: string | undefined) =>
+    address.startsWith('https://services.test/delivery/member_add_info?_=') && token === 'token-1' ? '{}' : undefined,
+  )
+
+  it('is not asked for', async () => {
+    const service = fakeService(() => json({}))
+    await createApiClient(somePorts({ ...service, brought })).send(memberAddInfoCall, {})
+    expect(service.calls()).toEqual([])
+  })
+
+  it('is checked as an answer of the service is', async () => {
+    const api = createApiClient(somePorts({ ...fakeService(() => json({})), brought: () => '{"notices":1}' }))
+    expect(await errorOf(api.send(noticesCall, {}))).toMatchObject({ code: 'BROKEN_REPLY' })
+  })
+
+  it.each([
+    { says: 'the network', cause: new TypeError('Failed to fetch'), code: 'OFFLINE' },
+    { says: 'the time', cause: new DOMException('', 'TimeoutError'), code: 'TIMEOUT' },
+  ])('is an error of ours where $says kept it from us', async ({ cause, code }) => {
+    const service = fakeService(() => json({}))
+    const api = createApiClient(somePorts({ ...service, brought: () => Promise.reject(cause) }))
+    expect(await errorOf(api.send(memberAddInfoCall, {}))).toMatchObject({ code, cause })
+    expect(service.calls()).toEqual([])
+  })
+
+  it('is no write', async () => {
+    const service = fakeService(() => json(stored))
+    await createApiClient(somePorts({ ...service, brought: () => '{}' })).send(putOrderCall, put)
+    expect(service.calls()).toHaveLength(1)
+  })
+})
+
 describe('tokens', () => {
   it('[API-001] sends a bearer token when there is one', async () => {
     const service = fakeService(() => json({}))

@@ -2,8 +2,8 @@ import { type Call, csrfTokenCall, errorCodes } from '@shop/shared/contract'
 import type * as v from 'valibot'
 import type { ApiPorts } from './api-ports.ts'
 import { ApiError, isApiError } from './error.ts'
-import { type AnyArgs, createHttp, request } from './request.ts'
-import { callName, parseReply } from './to-api-error.ts'
+import { callName, parseReply } from './parse-reply.ts'
+import { type AnyArgs, fromPort, openNetwork, request } from './request.ts'
 
 type QueryOf<C extends Call> = C['query'] extends v.GenericSchema
   ? { query: v.InferInput<C['query']> }
@@ -26,16 +26,16 @@ export type ApiClient = {
 
 /** Adds the token, the one-time CSRF token of a write, and one more try where they have run out. [K-05] */
 export function createApiClient(ports: ApiPorts): ApiClient {
-  const http = createHttp(ports.fetch)
+  const network = openNetwork(ports.fetch)
 
   async function attempt(call: Call, args: AnyArgs, token: string | undefined): Promise<unknown> {
     const csrfToken = call.csrf ? await oneTimeToken(call, args, token) : undefined
-    return parseReply(call, await request(http, ports, { call, args, token, csrfToken }))
+    return parseReply(call, await request(network, ports, { call, args, token, csrfToken }))
   }
 
   async function oneTimeToken(call: Call, args: AnyArgs, token: string | undefined): Promise<string> {
     const body = { method_key: call.method, path_key: call.path, user_key: ports.userKey() }
-    const reply = await request(http, ports, { call: csrfTokenCall, args: { body, signal: args.signal }, token })
+    const reply = await request(network, ports, { call: csrfTokenCall, args: { body, signal: args.signal }, token })
     return parseReply(csrfTokenCall, reply).token
   }
 
@@ -73,14 +73,3 @@ export function createApiClient(ports: ApiPorts): ApiClient {
 }
 
 const isAboutLogin = ({ facts }: ApiError) => facts.status === 401 || facts.status === 403
-
-/** No token could be asked for: the network failed, which is not the end of a login. */
-async function fromPort(call: Call, asked: Promise<string | undefined>): Promise<string | undefined> {
-  try {
-    return await asked
-  } catch (error) {
-    if (isApiError(error)) throw error
-    const isLate = error instanceof Error && error.name === 'TimeoutError'
-    throw new ApiError(isLate ? 'TIMEOUT' : 'OFFLINE', { call: callName(call) }, { cause: error })
-  }
-}

@@ -1,7 +1,7 @@
 import { type Call, reserveResultXml } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { ApiError } from './error.ts'
-import { callName } from './to-api-error.ts'
+import { callName } from './parse-reply.ts'
 
 const success = '0'
 const failure = '1'

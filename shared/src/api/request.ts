@@ -1,32 +1,12 @@
 import { type Call, csrfField, errorCodes, errorWire, idempotencyHeader, requestPath } from '@shop/shared/contract'
-import ky, { type KyInstance } from 'ky'
 import * as v from 'valibot'
 import type { ApiPorts } from './api-ports.ts'
-import { ApiError } from './error.ts'
-import { callName, toApiError } from './to-api-error.ts'
+import { ApiError, isApiError } from './error.ts'
+import type { Network } from './network.ts'
+import { callName } from './parse-reply.ts'
 
 /** Arguments of any call, once the types have done their work. */
 export type AnyArgs = { query?: unknown; body?: unknown; signal?: AbortSignal | undefined; intent?: string }
-
-const timeoutMs = 30_000
-const readRetries = 2
-/** A service may ask for an hour's patience; a member has less. What it asked for stands in the error's facts. */
-const maxWaitMs = 2000
-
-/** Reads are tried again while a service is down or busy, writes never. */
-export const createHttp = (fetch: ApiPorts['fetch']): KyInstance =>
-  ky.create({
-    fetch,
-    timeout: timeoutMs,
-    retry: {
-      limit: readRetries,
-      methods: ['get'],
-      statusCodes: [502, 503, 504],
-      backoffLimit: maxWaitMs,
-      maxRetryAfter: maxWaitMs,
-      jitter: true,
-    },
-  })
 
 type Sending = {
   call: Call
@@ -35,10 +15,30 @@ type Sending = {
   csrfToken?: string | undefined
 }
 
+/** Gives what sends requests. */
+export type OpenNetwork = () => Promise<Network>
+
+/** Its code comes beside what draws the page: the first answers stand in the page, or are on their way to it. */
+export function openNetwork(fetch: ApiPorts['fetch']): OpenNetwork {
+  const load = () =>
+    import(/* webpackChunkName: "network" */ './network.ts').then(({ createNetwork }) => createNetwork(fetch))
+  let network: Promise<Network> | undefined
+  function open(): Promise<Network> {
+    network ??= load()
+    // The next call tries again.
+    network.catch(() => {
+      network = undefined
+    })
+    return network
+  }
+  open().catch(() => undefined)
+  return open
+}
+
 /** Sends a call once and gives what came back, not parsed yet. Throws {@link ApiError}. */
 export async function request(
-  http: KyInstance,
-  ports: Pick<ApiPorts, 'services' | 'now'>,
+  network: OpenNetwork,
+  ports: Pick<ApiPorts, 'services' | 'now' | 'brought'>,
   { call, args, token, csrfToken }: Sending,
 ): Promise<unknown> {
   const headers: Record<string, string> = { Accept: call.format === 'xml' ? 'application/xml' : 'application/json' }
@@ -48,22 +48,44 @@ export async function request(
     args.body === undefined && csrfToken === undefined
       ? undefined
       : { ...(args.body as object), ...(csrfToken === undefined ? {} : { [csrfField]: csrfToken }) }
-  try {
-    // ky's own `text` keeps its patience for the body too; the one of a response waits for ever.
-    const text = await http(`${ports.services[call.service]}${requestPath(call, args.body)}`, {
+  const address = `${ports.services[call.service]}${requestPath(call, args.body)}`
+  const fields = searchParams(call, args.query, ports.now())
+  const brought =
+    call.method === 'GET' ? await fromPort(call, ports.brought?.(`${address}?${fields}`, token)) : undefined
+  const text =
+    brought ??
+    (await (
+      await networkFor(call, network, args.signal)
+    ).send(call, address, {
       method: call.method,
       headers,
-      searchParams: searchParams(call, args.query, ports.now()),
+      searchParams: fields,
       credentials: 'omit',
       ...(body === undefined ? {} : { json: body }),
       ...(args.signal === undefined ? {} : { signal: args.signal }),
-    }).text()
-    const reply: unknown = call.format === 'xml' ? text : JSON.parse(text)
-    if (!saysOutdated(reply)) return reply
-  } catch (error) {
-    throw await toApiError(call, error, args.signal)
+    }))
+  const reply = replyOf(call, text)
+  if (saysOutdated(reply))
+    throw new ApiError('REFUSED', { call: callName(call), status: 200, errorStatus: errorCodes.outdated })
+  return reply
+}
+
+/** Without its code nothing has been sent. */
+async function networkFor(call: Call, open: OpenNetwork, signal: AbortSignal | undefined): Promise<Network> {
+  const network = await open().catch((cause: unknown) => {
+    throw new ApiError('OFFLINE', { call: callName(call) }, { cause })
+  })
+  if (signal?.aborted === true) throw new ApiError('ABORTED', { call: callName(call) }, { cause: signal.reason })
+  return network
+}
+
+function replyOf(call: Call, text: string): unknown {
+  if (call.format === 'xml') return text
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ApiError('BROKEN_REPLY', { call: callName(call), maybeStored: call.csrf }, { cause })
   }
-  throw new ApiError('REFUSED', { call: callName(call), status: 200, errorStatus: errorCodes.outdated })
 }
 
 /** Services say with any status, 200 as well, that they no longer know this page. */
@@ -79,4 +101,15 @@ function searchParams(call: Call, query: unknown, now: number): URLSearchParams 
   }
   if (call.method === 'GET' && call.service !== 'shop') params.append('_', String(now))
   return params
+}
+
+/** A token or an answer could not be had: the network failed, which is not the end of a login. */
+export async function fromPort<T>(call: Call, asked: Promise<T> | T): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isApiError(error)) throw error
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    throw new ApiError(isLate ? 'TIMEOUT' : 'OFFLINE', { call: callName(call) }, { cause: error })
+  }
 }

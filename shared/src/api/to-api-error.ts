@@ -2,18 +2,7 @@ import { type Call, errorWire } from '@shop/shared/contract'
 import { HTTPError, TimeoutError } from 'ky'
 import * as v from 'valibot'
 import { ApiError, type ApiErrorFacts } from './error.ts'
-
-/** Method and path, for reports. Never the query: it may name a member. */
-export const callName = (call: Call): string => `${call.method} ${call.service}${call.path}`
-
-/** The reply in the shape of its contract, else an error that names the places that do not fit. */
-export function parseReply<C extends Call>(call: C, reply: unknown): v.InferOutput<C['reply']> {
-  const result = v.safeParse(call.reply, reply)
-  if (result.success) return result.output
-  const where = result.issues.map((issue) => v.getDotPath(issue) ?? '').join(' ')
-  const facts: ApiErrorFacts = { call: callName(call), maybeStored: call.csrf }
-  throw new ApiError('BROKEN_REPLY', facts, { cause: new TypeError(`unexpected: ${where}`) })
-}
+import { callName } from './parse-reply.ts'
 
 /** A proxy in front of the services says in plain text, or in a `message` of its own, that nothing works. */
 function refusalOf(data: unknown): Pick<v.InferOutput<typeof errorWire>, 'error_status' | 'error_message'> {
@@ -40,7 +29,5 @@ export async function toApiError(call: Call, error: unknown, signal: AbortSignal
     return new ApiError('REFUSED', facts, { cause: error })
   }
   if (error instanceof TimeoutError) return new ApiError('TIMEOUT', { ...base, maybeStored: isWrite }, { cause: error })
-  if (error instanceof SyntaxError)
-    return new ApiError('BROKEN_REPLY', { ...base, maybeStored: isWrite }, { cause: error })
   return new ApiError('OFFLINE', { ...base, maybeStored: isWrite }, { cause: error })
 }

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 
+/** The key may be missing from what was read, too: a release of before hands its replies on without it. */
+type Maybe<S extends v.GenericSchema> = v.NullishSchema<S, undefined> & {
+  readonly '~types'?: { readonly output: NonNullable<v.InferOutput<S>> | undefined } | undefined
+}
+
 /** A wire field that may be missing or `null`; both read as `undefined`. [API-039] */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  )
+  // Without a transformation: it runs for each field of each product.
+  v.nullish(schema, () => undefined) as unknown as Maybe<S>
 
 /** A list that may be missing or `null`; both read as empty. */
 export const list = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), () => [])

@@ -1,6 +1,7 @@
 /** The query library in the names a shop uses: sharing the package would ship all of it. */
 export {
   keepPreviousData,
+  notifyManager,
   QueryClient,
   QueryClientProvider,
   QueryObserver,

@@ -8,7 +8,7 @@ import type { RedirectBudget } from '../login/redirect-budget.ts'
 import { createTokenEndpoint, type TokenEndpoint } from '../login/token-endpoint.ts'
 import { createTokenKeeper } from '../login/token-keeper.ts'
 import { elapsedMs, openChannel, setTimer } from './browser-ports.ts'
-import { withFirstReads } from './first-reads.ts'
+import { takeFirstReads } from './first-reads.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { weekIndexKey } from './planning-weeks.ts'
 import { randomId } from './random-id.ts'
@@ -45,7 +45,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
   const refused = createSignal<[isRefused?: boolean]>()
   const loggedOutHere = createSignal()
   const fetch = window.fetch.bind(window)
-  const readingFetch = withFirstReads(fetch, { window, elapsedMs })
+  const brought = takeFirstReads({ window, elapsedMs, setTimer })
   const deviceNow = () => Date.now()
   const provider = createTokenEndpoint(page.identity, fetch, deviceNow)
   const endpoint = { ...provider, refresh: parts.refreshByApp ?? provider.refresh }
@@ -75,7 +75,8 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
   })
   const clientWith = (ports: Pick<Parameters<typeof createApiClient>[0], 'accessToken' | 'refreshedToken'>) =>
     createApiClient({
-      fetch: readingFetch,
+      fetch,
+      brought,
       services: page.services,
       userKey: () => keeper.tokens()?.subject ?? '',
       now: () => clock.now().getTime(),

@@ -1,3 +1,4 @@
+import type { ApiPorts } from '@shop/shared/api'
 import {
   answerAttribute,
   type BegunReads,
@@ -6,54 +7,61 @@ import {
   keyOfRead,
 } from '@shop/shared/routes/first-reads'
 
-type Ports = { window: Window; elapsedMs(): number }
+type SetTimer = (work: () => void, ms: number) => () => void
+type Ports = { window: Window; elapsedMs(): number; setTimer: SetTimer }
 
 /** Answers older than that were for another moment of this page. */
 const freshMs = 10_000
+/** As long as the API client waits for an answer of its own. */
+const patienceMs = 30_000
 
 /**
- * A `fetch` that gives what the page has read already: answers that the edge wrote into it for visitors, and those that
- * its first script has asked for with the token of this tab. Each is given once, and only to who asks with that token.
+ * Gives what the page has read already: answers that the edge wrote into it for visitors, and those that its first script has
+ * asked for with the token of this tab. Each is given once, and only to who asks with that token.
  */
-export function withFirstReads(fetch: typeof globalThis.fetch, { window, elapsedMs }: Ports): typeof globalThis.fetch {
-  const begun = takeBegun(window)
+export function takeFirstReads({ window, elapsedMs, setTimer }: Ports): Required<ApiPorts>['brought'] {
+  const begun = takeBegun(window, setTimer)
   const written = new Map<string, HTMLElement>()
   for (const element of window.document.querySelectorAll<HTMLElement>(`script[${answerAttribute}]`))
     written.set(keyOfRead(element.getAttribute(answerAttribute) ?? ''), element)
-
-  function take(request: Request): Promise<Response> | Response | undefined {
-    const key = keyOfRead(request.url)
-    const token = (request.headers.get('Authorization') ?? '').replace(/^Bearer /, '')
-    const asked = token === begun.token ? begun.answers.get(key) : undefined
-    if (asked !== undefined) {
-      begun.answers.delete(key)
-      return asked
-    }
+  return (address, token) => {
+    if (begun.answers.size + written.size === 0 || elapsedMs() >= freshMs) return undefined
+    const key = keyOfRead(address)
     const element = written.get(key)
-    if (element === undefined || (token !== '' && !element.hasAttribute(commonAttribute))) return undefined
-    written.delete(key)
-    return new Response(element.textContent, { headers: { 'Content-Type': 'application/json' } })
-  }
-
-  return async (input, init) => {
-    const isRead = input instanceof Request && input.method === 'GET' && !input.signal.aborted
-    const found = isRead && elapsedMs() < freshMs ? take(input) : undefined
-    return found ?? fetch(input, init)
+    if (element !== undefined && (token === undefined || element.hasAttribute(commonAttribute))) {
+      written.delete(key)
+      return element.textContent
+    }
+    const answer = (token ?? '') === begun.token ? begun.answers.get(key) : undefined
+    if (answer !== undefined) begun.answers.delete(key)
+    return answer
   }
 }
 
-function takeBegun(window: Window): { token: string; answers: Map<string, Promise<Response>> } {
+function takeBegun(
+  window: Window,
+  setTimer: SetTimer,
+): { token: string; answers: Map<string, Promise<string | undefined>> } {
   const { token = '', answers = {} }: Partial<BegunReads> = Reflect.get(window, firstReadsKey) ?? {}
   Reflect.deleteProperty(window, firstReadsKey)
   return {
     token,
-    answers: new Map(Object.entries(answers).map(([address, answer]) => [keyOfRead(address), readWhole(answer)])),
+    answers: new Map(
+      Object.entries(answers).map(([address, answer]) => [keyOfRead(address), bodyOf(answer, setTimer)]),
+    ),
   }
 }
 
-/** Whether somebody asks for it or not: an answer that nobody reads holds its connection. */
-function readWhole(answer: Promise<Response>): Promise<Response> {
-  const whole = answer.then(async (response) => new Response(await response.text(), response))
-  whole.catch(() => undefined)
-  return whole
+/**
+ * Read whether somebody asks for it or not: an answer that nobody reads holds its connection. One that says no or breaks is
+ * none, and the call asks by itself; it fails with one that does not come, since asking again would take as long.
+ */
+function bodyOf(answer: Promise<Response>, setTimer: SetTimer): Promise<string | undefined> {
+  const body = answer.then((response) => (response.ok ? response.text() : undefined)).catch(() => undefined)
+  const late = new Promise<never>((_, reject) => {
+    const cancel = setTimer(() => reject(new DOMException('', 'TimeoutError')), patienceMs)
+    void body.then(cancel)
+  })
+  late.catch(() => undefined)
+  return Promise.race([body, late])
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { notifyManager } from '@shop/shared/query'
 import { createNoticeStore } from '../notices/notice-store.ts'
 import { createQueryClient, followPage } from './follow-page.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -58,4 +59,32 @@ it('the releases that the page does not name are asked for once it is quiet', as
   expect(ask).not.toHaveBeenCalled()
   await quiet
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+describe('answers that come in one task', () => {
+  it('are told in one task', () => {
+    createQueryClient()
+    const told: string[] = []
+    for (const name of ['weeks', 'categories']) notifyManager.schedule(() => void told.push(name))
+    expect([jest.getTimerCount(), told]).toEqual([1, []])
+    jest.runAllTimers()
+    expect(told).toEqual(['weeks', 'categories'])
+    notifyManager.schedule(() => void told.push('later'))
+    jest.runAllTimers()
+    expect(told).toEqual(['weeks', 'categories', 'later'])
+  })
+
+  it('are told although somebody fails who hears of one', () => {
+    const reported = jest.fn()
+    Object.assign(globalThis, { reportError: reported })
+    createQueryClient()
+    const heard = jest.fn()
+    const failure = new Error('a listener fails')
+    notifyManager.schedule(() => {
+      throw failure
+    })
+    notifyManager.schedule(heard)
+    jest.runAllTimers()
+    expect([reported.mock.calls, heard.mock.calls.length]).toEqual([[[failure]], 1])
+  })
 })

@@ -1,5 +1,5 @@
 import type { StoragePort } from '@shop/shared/platform'
-import { QueryClient } from '@shop/shared/query'
+import { notifyManager, QueryClient } from '@shop/shared/query'
 import { memberOf, subscribeSession } from '@shop/shared/session'
 import type { NoticeStore } from '../notices/notice-store.ts'
 import type { LiveReleases } from '../remotes/live-releases.ts'
@@ -15,14 +15,35 @@ const staleMs = 30_000
 const registryCheckMs = 15_000
 const registryMaxAgeMs = 40_000
 
+/** Answers that come in one task are told in one task, so that the page draws them in one commit. */
+function tellTogether(): void {
+  let waiting: (() => void)[] = []
+  notifyManager.setScheduler((tell) => {
+    if (waiting.push(tell) > 1) return
+    setTimer(() => {
+      const all = waiting
+      waiting = []
+      for (const one of all) {
+        try {
+          one()
+        } catch (error) {
+          reportError(error)
+        }
+      }
+    }, 0)
+  })
+}
+
 /** The API client retries reads itself, and the bus tells what has changed. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  tellTogether()
+  return new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: staleMs, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+}
 
 type FollowParts = Pick<ServerTime, 'renew' | 'renewWhenOld'> & {
   live: LiveReleases

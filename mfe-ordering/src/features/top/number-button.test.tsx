@@ -36,7 +36,7 @@ describe('the floating order-number button', () => {
   })
 
   it('[ORD-030] leads a member to the number input of the ordered list', async () => {
-    const { user, platform } = renderScreen(<NumberButton isVisitor={false} pickups={null} />)
+    const { user, platform } = renderScreen(<NumberButton isVisitor={false} pickups={{ current: null }} />)
     await user.click(screen.getByRole('link', { name: '注文番号で注文' }))
     expect(platform.navigation.path()).toBe('/cart/ordered?mode=inputNumber')
   })
@@ -49,12 +49,12 @@ describe('the floating order-number button', () => {
       { week: '20261202', owner: ownerMark(aMember().code), lines: [line('104055')] },
       { week: '20261201', owner: 'other', lines: [line('104055'), line('104066'), line('104077')] },
     ])
-    renderScreen(<NumberButton isVisitor={false} pickups={null} />, { platform })
+    renderScreen(<NumberButton isVisitor={false} pickups={{ current: null }} />, { platform })
     expect(screen.getByRole('link', { name: '注文番号で注文（リストに2商品）' })).toHaveTextContent('2')
   })
 
   it('[ORD-030] [MOB-011] is not there in the app', () => {
-    renderScreen(<NumberButton isVisitor={false} pickups={null} />, { entry: 'app' })
+    renderScreen(<NumberButton isVisitor={false} pickups={{ current: null }} />, { entry: 'app' })
     expect(screen.queryByText(/番号/)).toBeNull()
   })
 
@@ -62,7 +62,7 @@ describe('the floating order-number button', () => {
     { answers: 'はい、ログイン画面へ移動する', logins: 1 },
     { answers: 'いいえ、移動しない', logins: 0 },
   ])('[ORD-031] asks a visitor to log in, who says $answers', async ({ answers, logins }) => {
-    const { user, platform } = renderScreen(<NumberButton isVisitor pickups={null} />, { as: 'visitor' })
+    const { user, platform } = renderScreen(<NumberButton isVisitor pickups={{ current: null }} />, { as: 'visitor' })
     await user.click(screen.getByRole('button', { name: '注文番号で注文' }))
     expect(screen.getByRole('dialog')).toHaveTextContent(
       'ログイン後のみ使用できる機能となります。ログイン画面へ移動しますか？',
@@ -73,7 +73,7 @@ describe('the floating order-number button', () => {
   })
 
   it('makes way for the footer', () => {
-    renderScreen(<NumberButton isVisitor={false} pickups={null} />)
+    renderScreen(<NumberButton isVisitor={false} pickups={{ current: null }} />)
     seeEnd({ isIntersecting: true, top: 700 })
     expect(screen.queryByRole('link')).toBeNull()
     seeEnd({ isIntersecting: false, top: -10 })
@@ -83,7 +83,7 @@ describe('the floating order-number button', () => {
   })
 
   it('knows when it stands over the pickups', () => {
-    renderScreen(<NumberButton isVisitor={false} pickups={pickups} />)
+    renderScreen(<NumberButton isVisitor={false} pickups={{ current: pickups }} />)
     const covers = () => screen.getByRole('link', { hidden: true }).hasAttribute('data-covers')
     expect(covers()).toBe(false)
     watched.get(pickups)?.({ isIntersecting: true, top: 500 })
@@ -96,7 +96,7 @@ describe('the floating order-number button', () => {
     const { user } = renderScreen(
       <>
         <input aria-label="商品をさがす" />
-        <NumberButton isVisitor={false} pickups={null} />
+        <NumberButton isVisitor={false} pickups={{ current: null }} />
       </>,
     )
     await user.click(screen.getByRole('textbox', { name: '商品をさがす' }))

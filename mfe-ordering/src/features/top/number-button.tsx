@@ -7,7 +7,7 @@ import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { buttonStyles, media, theme } from '@shop/shared/ui'
 import Hash from 'lucide-react/icons/hash'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useNumberCount } from '../../parts/number-input/use-number-count.ts'
 import { useIsPassed, useIsTyping, useIsUnderButton } from './use-out-of-the-way.ts'
 
@@ -67,7 +67,7 @@ const label = '注文番号で注文'
  * 注文番号で注文: not in the app, and out of the way of the footer, of typing and, on a desktop page, of the
  * pickups.
  */
-export function NumberButton({ isVisitor, pickups }: { isVisitor: boolean; pickups: Element | null }) {
+export function NumberButton({ isVisitor, pickups }: { isVisitor: boolean; pickups: RefObject<Element | null> }) {
   const platform = usePlatform()
   const end = useRef<HTMLDivElement>(null)
   const isAtFooter = useIsPassed(end)

@@ -4,7 +4,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { NoWeek } from '@shop/shared/product/order'
 import { memberOf, useSession } from '@shop/shared/session'
 import { Container, media, VisuallyHidden } from '@shop/shared/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
 import { AppOpenBanner } from './app-open-banner.tsx'
@@ -55,7 +55,7 @@ export function TopPage() {
   const week = useSession(weekInView)
   const hasNoWeek = useSession(({ weeks }) => weeks.status !== 'loading') && week === undefined
   const isVisitor = member === undefined
-  const [pickups, setPickups] = useState<Element | null>(null)
+  const pickups = useRef<HTMLDivElement>(null)
   return (
     <>
       <Page>
@@ -71,7 +71,7 @@ export function TopPage() {
           </NoWeekNote>
         ) : (
           <>
-            <FirstView ref={setPickups}>
+            <FirstView ref={pickups}>
               <div>
                 <PickupArea week={week} isVisitor={isVisitor} />
               </div>
@@ -99,7 +99,8 @@ export function TopPage() {
       </Page>
       <QuietBoundary report={report}>
         <Suspense>
-          <NumberButton isVisitor={isVisitor} pickups={pickups} />
+          {/* Without a week there are no pickups to keep out of the way of. */}
+          <NumberButton key={week === undefined ? 'alone' : 'beside'} isVisitor={isVisitor} pickups={pickups} />
         </Suspense>
       </QuietBoundary>
     </>

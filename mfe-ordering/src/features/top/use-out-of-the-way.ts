@@ -18,14 +18,14 @@ export function useIsPassed(element: RefObject<Element | null>): boolean {
 const buttonBand = '-88% 0px 0px 0px'
 
 /** Whether an element stands where the floating button does. */
-export function useIsUnderButton(element: Element | null): boolean {
+export function useIsUnderButton(element: RefObject<Element | null>): boolean {
   const [isUnder, setUnder] = useState(false)
   useEffect(() => {
-    if (element === null) return
+    if (element.current === null) return
     const observer = new IntersectionObserver(([entry]) => setUnder(entry?.isIntersecting === true), {
       rootMargin: buttonBand,
     })
-    observer.observe(element)
+    observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
   return isUnder
