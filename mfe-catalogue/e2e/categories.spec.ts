@@ -93,7 +93,7 @@ test('[CAT-041] [CAT-044] 200 a page, drawn in full where one is, in two to four
     await goBack(shop)
     await expect(cards(shop)).toHaveCount(all)
     await expect(cards(shop).nth(230)).toBeInViewport()
-    expect(limits).toEqual(['200', '200'])
+    expect(limits).toEqual(['30', '170', '200'])
   })
 })
 

@@ -22,7 +22,7 @@ export const reads: Readonly<Record<string, readonly FirstRead[]>> = {
       middleCategoryCd: '{middleCategoryCd}',
       smallCategoryCd: '{smallCategoryCd}',
       sort: '{sort}',
-      limit: '200',
+      limit: '30',
       ...firstPage,
     }),
     order,

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { appCategoriesCall, categoryProductsCall } from '@shop/shared/contract'
-import { aMember, answer, aProduct, fakePlatform, refused, server } from '@shop/shared/testing'
+import { aMember, answer, aProduct, fakePlatform, productWire, refused, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerCategoryProducts, answerOrders, products } from '../../testing/catalogue-services.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
@@ -175,9 +175,35 @@ describe('the steps of the list', () => {
     await waitFor(() => expect(names()).toHaveLength(203))
     expect(screen.queryByText('次の商品を表示する')).not.toBeInTheDocument()
     expect(asked.map(({ limit, offset }) => [limit, offset])).toEqual([
-      [200, 0],
+      [30, 0],
+      [170, 30],
       [200, 200],
     ])
+  })
+
+  it('shows the first thirty before the rest of the page, and says when that cannot be had', async () => {
+    let isDown = true
+    answerCategoryProducts([])
+    answerOrders()
+    server.use(
+      answer(categoryProductsCall, ({ query: { offset, limit } }) =>
+        offset > 0 && isDown
+          ? refused(500)
+          : {
+              total_count: 203,
+              product_basic_info_list: products(203)
+                .slice(offset, offset + limit)
+                .map(productWire),
+            },
+      ),
+    )
+    const { user } = openCatalogue(address, visitor)
+    await waitFor(() => expect(names()).toHaveLength(30))
+    const failed = await screen.findByRole('region', { name: '続きの商品を表示できませんでした' })
+    expect(names()).toHaveLength(30)
+    isDown = false
+    await user.click(within(failed).getByRole('button', { name: '再読み込み' }))
+    await screen.findByText('203件中 200件を表示')
   })
 
   it('gives the focus to the first new product when the button goes away', async () => {
@@ -215,7 +241,7 @@ describe('the steps of the list', () => {
     act(() => platform.navigation.go(-1))
     // In the very first drawing, so that the shell can scroll to where the member was.
     await waitFor(() => expect(names()).toHaveLength(203))
-    expect(asked).toHaveLength(2)
+    expect(asked).toHaveLength(3)
   })
 })
 

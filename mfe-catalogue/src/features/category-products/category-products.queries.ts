@@ -16,6 +16,8 @@ import type { CategoryChoice } from './category-address.ts'
 
 /** Many are looked through at once; what is out of sight of a long list costs little. */
 const categoryPageSize = 200
+/** More than the first look at a page shows. */
+const firstCount = 30
 
 type CategoryList = { week: WeekNumber; address: CategoryAddress; viewer: Viewer }
 
@@ -29,6 +31,7 @@ export function categoryProductsQuery(
   return {
     queryKey: ['catalogue', 'category-products', list, { sort, ...filter }],
     pageSize: categoryPageSize,
+    firstCount,
     async load(page, signal) {
       const asked = { week, sort, ...page, filter, assortment: viewer.assortment }
       const result = await getCategoryProducts(api, address, asked, signal)

@@ -155,7 +155,7 @@ describe('the filter of a category on a phone', () => {
     await dialog.findByText('3件の商品があります')
     await user.click(dialog.getByRole('checkbox', { name: /北海道産/ }))
     await dialog.findByText('2件の商品があります')
-    expect(asked.at(-1)).toMatchObject({ searchCond: 'hokkaido', limit: 200 })
+    expect(asked.at(-1)).toMatchObject({ searchCond: 'hokkaido', limit: 30 })
     expect(address()).toBe(salmon)
     await user.click(dialog.getByRole('button', { name: 'この条件で見る' }))
     await waitFor(() => expect(address()).toBe(`${salmon}?searchCond=hokkaido`))

@@ -123,7 +123,7 @@ function errorsOf(texts: PriceTexts): Partial<PriceTexts> {
 
 /** The list that would come is read for it, and is there when it is chosen. */
 function useCount(query: ReturnType<Props['queryOf']>) {
-  const pages = useProductPages(query)
+  const pages = useProductPages(query, { isCount: true })
   if (pages.is === 'failed') return { text: '件数を表示できませんでした', facets: undefined }
   if (pages.is === 'waiting' || pages.isOutdated)
     return { text: '件数を確認しています', facets: pages.is === 'ready' ? pages.last.facets : undefined }

@@ -83,11 +83,8 @@ function ReadyResults({ pages, source, sorts, facts }: ReadyProps) {
   // The parts around the list answer at once; the list follows, drawn in parts.
   const shownLook = useDeferredValue(look)
   const products = useDeferredList(pages.list, pages.products)
-  const isDrawn = products === pages.products
-  const list = useFocusAfterLast(products.length, {
-    hasMore: more !== 'none',
-    isLoading: more === 'loading' || !isDrawn,
-  })
+  const isLoading = more === 'loading' || products !== pages.products
+  const list = useFocusAfterLast(products.length, { hasMore: more !== 'none', isLoading })
   return (
     <>
       <Bar>
@@ -118,7 +115,7 @@ function ReadyResults({ pages, source, sorts, facts }: ReadyProps) {
         <Pager
           shown={more === 'none' ? total : products.length}
           total={total}
-          isBusy={more === 'loading'}
+          isBusy={isLoading}
           onMore={pages.loadMore}
         />
       )}

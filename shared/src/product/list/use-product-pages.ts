@@ -1,7 +1,7 @@
 import type { ProductPage } from '@shop/shared/api/shopping'
 import type { Product } from '@shop/shared/domain/shopping'
 import { useInfiniteQuery } from '@shop/shared/query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 /** So many at a time, where the list has no size of its own. [CAT-082] */
 const productPageSize = 30
@@ -14,6 +14,8 @@ const keptMs = 30 * 60_000
 export type ProductPagesQuery<P extends ProductPage = ProductPage> = {
   queryKey: readonly [owner: string, kind: string, list: unknown, choice: unknown]
   pageSize?: number
+  /** So many of the first page come by themselves, before the others: a long answer holds its first product back. */
+  firstCount?: number
   load(page: { limit: number; offset: number }, signal: AbortSignal): Promise<P>
 }
 
@@ -36,15 +38,18 @@ export type ProductPages<P extends ProductPage = ProductPage> =
   | { is: 'failed'; isBusy: boolean; retry(): void }
   | ReadyProductPages<P>
 
-/** Pages that were loaded once are there again when the member comes back to the list. */
-export function useProductPages<P extends ProductPage>({
-  queryKey,
-  pageSize = productPageSize,
-  load,
-}: ProductPagesQuery<P>): ProductPages<P> {
+/**
+ * Pages that were loaded once are there again when the member comes back to the list. With `isCount` the list is not
+ * shown: the rest of its first page is not asked for.
+ */
+export function useProductPages<P extends ProductPage>(
+  { queryKey, pageSize = productPageSize, firstCount = pageSize, load }: ProductPagesQuery<P>,
+  { isCount = false } = {},
+): ProductPages<P> {
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => load({ limit: pageSize, offset: pageParam }, signal),
+    queryFn: ({ pageParam: offset, signal }) =>
+      load({ limit: offset === 0 ? firstCount : pageSize - (offset % pageSize), offset }, signal),
     initialPageParam: 0,
     getNextPageParam: (last: P, all: readonly P[]) => nextOffset(last, all),
     placeholderData: (before, beforeQuery) =>
@@ -52,8 +57,13 @@ export function useProductPages<P extends ProductPage>({
     staleTime: freshMs,
     gcTime: keptMs,
   })
-  const { data } = query
+  const { data, fetchNextPage } = query
   const products = useMemo(() => data?.pages.flatMap((page) => page.products) ?? [], [data])
+  const lacksRest = products.length < pageSize && query.hasNextPage && !query.isPlaceholderData && !isCount
+  const asksForRest = lacksRest && !query.isFetching && !query.isError
+  useEffect(() => {
+    if (asksForRest) void fetchNextPage()
+  }, [asksForRest, fetchNextPage])
 
   const last = data?.pages.at(-1)
   if (last === undefined) {
@@ -67,8 +77,8 @@ export function useProductPages<P extends ProductPage>({
     total: last.total,
     last,
     isOutdated: query.isPlaceholderData,
-    more: query.isPlaceholderData ? 'loading' : moreOf(query),
-    loadMore: () => void query.fetchNextPage(),
+    more: query.isPlaceholderData || asksForRest ? 'loading' : moreOf(query),
+    loadMore: () => void fetchNextPage(),
   }
 }
 
