@@ -5,7 +5,7 @@ import { PlatformRouter, Route, Routes } from '@shop/shared/router'
 import { matchRoute, mobilePath, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import { pageStyleCache } from '@shop/shared/styles'
 import * as React from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 import { CrashBoundary } from './crash-boundary.ts'
 
@@ -66,9 +66,12 @@ export function defineRemote<Screen extends string>({
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient: {
-      // An error that the boundary caught is reported by the shell with the release's name: React's own words are noise.
-      createRoot: (container: Element) =>
-        createRoot(container, { identifierPrefix: `${name}-`, onCaughtError: () => undefined }),
+      createRoot(container: Element): Root {
+        // An error that the boundary caught is reported by the shell with the release's name: React's own words are noise.
+        const root = createRoot(container, { identifierPrefix: `${name}-`, onCaughtError: () => undefined })
+        // Drawn in slices: the frame around it answers in between.
+        return { render: (screen) => React.startTransition(() => root.render(screen)), unmount: () => root.unmount() }
+      },
     },
     rootComponent: RemoteRoot,
     // Its props are ours plus single-spa's own, which the library's type cannot express.

@@ -16,5 +16,6 @@ export function prepareDocument(): (parts: StartParts) => void {
   const page = readPageData(document)
   claimScriptPolicy([__webpack_public_path__, ...codeOriginsOf(page).map((origin) => `${origin}/`)])
   claimSanitiserPolicy()
-  return (parts) => start(page, nonce, parts)
+  // In a task of its own: the one before has read all files.
+  return (parts) => void setTimeout(() => start(page, nonce, parts))
 }

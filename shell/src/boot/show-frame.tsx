@@ -1,4 +1,5 @@
 import type { PageData } from '@shop/shared/contract'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { PanelOpener } from '../features/platform-panel/panel-opener.ts'
 import { Frame, type FrameProps } from '../frame/frame.tsx'
@@ -17,9 +18,12 @@ export function showFrame(frame: Omit<FrameProps, 'banner'>, { page, log, panel,
     page.overrides === undefined ? null : (
       <OverrideBannerOutlet overrides={page.overrides} log={log} openPlatformPanel={openPlatformPanel} />
     )
-  createRoot(root).render(
-    <PageQuietContext value={quiet}>
-      <Frame {...frame} banner={banner} />
-    </PageQuietContext>,
+  // Drawn in slices: a phone answers in between, and the files of the remote are taken up as they come.
+  startTransition(() =>
+    createRoot(root).render(
+      <PageQuietContext value={quiet}>
+        <Frame {...frame} banner={banner} />
+      </PageQuietContext>,
+    ),
   )
 }
