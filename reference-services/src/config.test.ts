@@ -64,6 +64,7 @@ describe('settings', () => {
     { name: 'DATABASE_URL', value: 'mysql://localhost/shop', word: 'postgres' },
     { name: 'ACCESS_TOKEN_SECONDS', value: '601', word: '' },
     { name: 'RELEASE_STORE', value: 'https://bucket.example', word: 's3:' },
+    { name: 'SOURCE_MAPS', value: '.data/releases/maps', word: 'must not be in RELEASE_STORE' },
     { name: 'OVERRIDE_ORIGINS', value: 'https://a.example,https://b.example/x', word: 'origins' },
     { name: 'OPERATOR_SECRET', value: 'guess', word: '32' },
     { name: 'CANARY_MARGIN_PERCENT', value: '101', word: '100' },
@@ -88,6 +89,7 @@ describe('settings', () => {
       'SHOP_HOST',
       'LISTEN_HOST',
       'RELEASE_STORE',
+      'SOURCE_MAPS',
       'OPERATOR_SECRET',
       'SHOP_CLOCK',
       'DATABASE_URL',
@@ -96,6 +98,15 @@ describe('settings', () => {
     ]
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
     expect(readConfig({ DATA_DIR: '' }).dataFolder).toBe(path.resolve('.data'))
+  })
+
+  it.each([
+    { RELEASE_STORE: undefined, sourceMaps: path.resolve('.data/releases-maps') },
+    { RELEASE_STORE: '/srv/releases/', sourceMaps: '/srv/releases-maps' },
+    { RELEASE_STORE: 's3://bucket/shop/', sourceMaps: 's3://bucket/shop-maps' },
+    { RELEASE_STORE: 's3://bucket', SOURCE_MAPS: 's3://maps', sourceMaps: 's3://maps' },
+  ])('source maps stand beside the releases: $sourceMaps', ({ sourceMaps, ...environment }) => {
+    expect(readConfig(environment).sourceMaps).toBe(sourceMaps)
   })
 
   it('mails come from a name and an address', () => {

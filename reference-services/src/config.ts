@@ -43,6 +43,8 @@ export type Config = {
   environment: 'production' | 'staging' | 'preconfirm' | 'development' | 'test'
   /** An absolute folder, or `s3://bucket/prefix`. */
   releaseStore: string
+  /** An absolute folder, or `s3://bucket/prefix`: source maps of released scripts, which nobody is served. */
+  sourceMaps: string
   /** An absolute folder, or `s3://bucket/prefix`. */
   objectStorage: string
   channel: string
@@ -68,12 +70,16 @@ export type Config = {
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 
+const wrongSettings = (words: readonly string[]) =>
+  new Error(
+    `環境変数の設定に誤りがあります / wrong settings in the environment:\n${words.map((one) => `  ${one}`).join('\n')}`,
+  )
+
 /** Reads the environment once, at the start. A wrong value stops everything with a clear word. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const result = v.safeParse(settingsSchema, withoutEmpty(environment))
   if (!result.success) {
-    const lines = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
-    throw new Error(`環境変数の設定に誤りがあります / wrong settings in the environment:\n${lines.join('\n')}`)
+    throw wrongSettings(result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`))
   }
   const settings = result.output
   const ports: Ports = {
@@ -91,6 +97,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     identity: settings.IDENTITY_ORIGIN ?? here('identity'),
     partners: settings.PARTNERS_ORIGIN ?? here('partners'),
   }
+  const releaseStore = toLocation(settings.RELEASE_STORE ?? path.join(settings.DATA_DIR, 'releases'))
   return {
     ports,
     origins,
@@ -104,8 +111,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     clock: settings.SHOP_CLOCK,
     outOfServiceUntil: settings.OUT_OF_SERVICE_UNTIL,
     environment: settings.SHOP_ENVIRONMENT,
-    releaseStore: storeLocation(settings.RELEASE_STORE, settings.DATA_DIR, 'releases'),
-    objectStorage: storeLocation(settings.OBJECT_STORAGE, settings.DATA_DIR, 'objects'),
+    releaseStore,
+    sourceMaps: sourceMapsBeside(releaseStore, settings.SOURCE_MAPS),
+    objectStorage: toLocation(settings.OBJECT_STORAGE ?? path.join(settings.DATA_DIR, 'objects')),
     channel: settings.RELEASE_CHANNEL,
     overrideOrigins: settings.OVERRIDE_ORIGINS,
     operatorSecret: settings.OPERATOR_SECRET,
@@ -148,7 +156,13 @@ function trackingOf({ CONVERSION_PIXEL, CONVERSION_CAMPAIGNS, CART_FUNCTIONS }: 
   }
 }
 
-function storeLocation(setting: string | undefined, dataFolder: string, standard: string): string {
-  if (setting === undefined) return path.resolve(dataFolder, standard)
-  return setting.startsWith('s3://') ? setting : path.resolve(setting)
+const toLocation = (setting: string): string => (setting.startsWith('s3://') ? setting : path.resolve(setting))
+
+function sourceMapsBeside(releaseStore: string, setting: string | undefined): string {
+  const store = releaseStore.replace(/\/+$/, '')
+  const location = toLocation(setting ?? `${store}-maps`)
+  // A CDN may stand on the whole of the release store.
+  if (`${location}/`.startsWith(`${store}/`))
+    throw wrongSettings(['SOURCE_MAPS: must not be in RELEASE_STORE, of which everybody may read the files'])
+  return location
 }

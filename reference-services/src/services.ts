@@ -1,4 +1,5 @@
 import { operatorSecret } from '@shop/release-store'
+import { openSourceMapStore } from '@shop/release-store/source-maps'
 import type { FastifyInstance } from 'fastify'
 import { answerApplications } from './application/application-calls.ts'
 import { answerBanners } from './banners/banner-calls.ts'
@@ -52,6 +53,7 @@ import { answerRecommendations, answerRecommendedView, answerRecommendUser } fro
 import { openStore } from './releases/release-files.ts'
 import { createIsKnownRelease } from './reports/known-releases.ts'
 import { addReportRoutes } from './reports/report-routes.ts'
+import { createSourceReader } from './reports/report-sources.ts'
 import { answerSearch } from './search/search-calls.ts'
 import type { ServicePorts } from './service-ports.ts'
 import { answerWebCatalogues } from './web-catalogue/catalogue-calls.ts'
@@ -81,10 +83,12 @@ export async function createServicesServer(
   const pictures = createObjectStorage(bucket)
   await putBannerPictures(pictures)
   addStorageRoutes(server, bucket)
+  const store = openStore(config)
   addReportRoutes(server, {
     db,
     secret,
-    isKnownRelease: createIsKnownRelease(openStore(config)),
+    isKnownRelease: createIsKnownRelease(store),
+    withSources: createSourceReader({ store, maps: openSourceMapStore(config.sourceMaps), channel: config.channel }),
   })
 
   const verify = createTokenVerifier({ issuer: origins.identity, audience: origins.services }, createLoginCheck(db))

@@ -99,6 +99,8 @@ export const settingsSchema = v.object({
   ),
   /** Where releases stand: a folder, or a bucket. Below the data folder unless said otherwise. */
   RELEASE_STORE: folderOrBucket,
+  /** Where source maps of released scripts stand, likewise: nowhere that is given out. */
+  SOURCE_MAPS: folderOrBucket,
   /** Where objects of the storage stand, likewise. [API-079] */
   OBJECT_STORAGE: folderOrBucket,
   RELEASE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z]+$/)), 'production'),

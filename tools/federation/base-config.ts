@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { JsMinifyOptions } from '@swc/core'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
+import { makesSourceMaps } from './built-source-maps.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -76,6 +77,13 @@ function quietRouter(): Record<string, string> {
   }
 }
 
+/** Released scripts say nothing of their maps, which go another way (source-map-plugin.ts) and hold no line of the sources. */
+function devtoolOf(mode: BuildMode): string | false {
+  // eval is forbidden by the content security policy, in development too.
+  if (mode === 'development') return 'inline-cheap-module-source-map'
+  return makesSourceMaps() ? 'hidden-nosources-source-map' : false
+}
+
 /** Common to the builds of the shell, of remotes and of the bench's monolith. */
 export function baseConfig(name: string, folder: string): Configuration {
   const mode = buildMode()
@@ -85,8 +93,7 @@ export function baseConfig(name: string, folder: string): Configuration {
     mode,
     context: folder,
     target: ['web', browserTarget],
-    // eval is forbidden by the content security policy, in development too.
-    devtool: mode === 'production' ? false : 'inline-cheap-module-source-map',
+    devtool: devtoolOf(mode),
     module: { rules: [typescript(mode), router, ...(mode === 'production' ? [emotionCache] : [])] },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],

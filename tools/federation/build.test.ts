@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { readSourceMap, sourceMapFile } from '@shop/release-store/source-maps'
 import { type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { readEntryPointVersions } from '../entry-points/entry-point-versions.ts'
+import { builtSourceMaps } from './built-source-maps.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const packages = {
+  '@emotion/react': path.join(root, 'shared', 'node_modules', '@emotion', 'react'),
   '@shop/shared': path.join(root, 'shared'),
   '@shop/tools': path.join(root, 'tools'),
   react: path.join(root, 'shared', 'node_modules', 'react'),
@@ -42,11 +46,11 @@ async function aRemote(
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text)
 }
 
-function build(mode: 'production' | 'development') {
+function build(mode: 'production' | 'development', settings: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(root, 'tools', 'federation', 'build.ts'), folder],
-    { encoding: 'utf8', cwd: root, env: { ...process.env, NODE_OPTIONS: '', SHOP_BUILD: mode } },
+    { encoding: 'utf8', cwd: root, env: { ...process.env, NODE_OPTIONS: '', SHOP_BUILD: mode, ...settings } },
   )
   return { status, said: stdout + stderr }
 }
@@ -58,7 +62,8 @@ const configure = (budgetBytes: number) =>
   )
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'mfe-tiny-'))
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'shop-build-')), 'mfe-tiny')
+  await mkdir(folder)
   await writeFile(path.join(folder, 'package.json'), '{"name":"mfe-tiny","version":"1.0.0","type":"module"}')
   await configure(20_000)
   for (const [name, target] of Object.entries(packages)) {
@@ -67,9 +72,38 @@ beforeAll(async () => {
     await symlink(target, link)
   }
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }))
 
 const entryPoints = readEntryPointVersions(root)
+
+/** A screen whose styles are compiled, which moves the lines behind them. */
+const styledScreen = (word: string) => `import { css } from '@emotion/react'
+const style = css\`
+  color: red;
+\`
+type Word = string
+export const Top = (): Word =>
+  '${word}' + String(style)
+`
+
+/** Scripts say nothing of their maps, which stand beside them and lead to the line of a screen that holds a word. */
+async function expectSourceMaps(chunk: string, word: string): Promise<void> {
+  const dist = path.join(folder, 'dist')
+  const files = await readdir(dist)
+  expect(files.filter((file) => file.includes('.map'))).toEqual([])
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const maps = builtSourceMaps(path.dirname(folder), 'mfe-tiny')
+  expect(await readdir(maps)).toHaveLength(scripts.length)
+  for (const file of [...scripts, 'release.json'])
+    expect(await readFile(path.join(dist, file), 'utf8')).not.toMatch(/sourceMappingURL|\.js\.map/)
+
+  const content = await readFile(path.join(dist, chunk))
+  const script = createHash('sha256').update(content).digest('hex')
+  const trace = readSourceMap(await readFile(path.join(maps, sourceMapFile(script))), script)
+  const before = content.toString().split(word)[0]?.split('\n') ?? []
+  const source = trace({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 })
+  expect(source).toMatchObject({ file: 'mfe-tiny/src/top.tsx', line: 7 })
+}
 
 describe('the build of a remote', () => {
   it(
@@ -121,26 +155,28 @@ describe('the build of a remote', () => {
   it(
     'stands beside another release of the same remote without taking its chunks, is the same when it is built again, and has another version when only its manifest differs',
     async () => {
-      const built = async (screen: string, budgetBytes = 20_000) => {
+      const built = async (screen: string, { budgetBytes = 20_000, settings = {} } = {}) => {
         await aRemote(screen)
         await configure(budgetBytes)
-        expect(build('production').status).toBe(0)
+        expect(build('production', settings).status).toBe(0)
         const dist = path.join(folder, 'dist')
         const files = await readdir(dist)
         const chunk = files.find((file) => /^top\.[0-9a-f]+\.js$/.test(file)) ?? ''
         const chunkList = /\["(webpackChunk[\w-]+)"\]/.exec(await readFile(path.join(dist, chunk), 'utf8'))?.[1]
         const { version, entry } = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8'))
-        return { chunkList, version, entry }
+        return { chunk, chunkList, version, entry }
       }
-      const one = await built("export const Top = () => 'one'")
+      const one = await built(styledScreen('one'))
       expect(one.chunkList).toMatch(/^webpackChunkmfe-tiny-[0-9a-f]{8}$/)
       const another = await built("export const Top = () => 'another'")
       expect(another.chunkList).not.toBe(one.chunkList)
       // Nothing of the entry but the hashes of its chunks has changed, and so has its name.
       expect(another.entry).not.toBe(one.entry)
-      expect(await built("export const Top = () => 'one'")).toEqual(one)
+      // With source maps as well, which lead to the lines of the screen and are no part of the release.
+      expect(await built(styledScreen('one'), { settings: { SHOP_SOURCE_MAPS: 'yes' } })).toEqual(one)
+      await expectSourceMaps(one.chunk, '"one"')
       // One that is refused for its weight does not stand in the way of the corrected one.
-      const refused = await built("export const Top = () => 'one'", 1)
+      const refused = await built(styledScreen('one'), { budgetBytes: 1 })
       expect(refused.entry).toBe(one.entry)
       expect(refused.version).not.toBe(one.version)
     },

@@ -2,12 +2,14 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Chunk, Configuration, RuleSetRule } from 'webpack'
 import { baseConfig, buildMode } from './base-config.ts'
+import { makesSourceMaps } from './built-source-maps.ts'
 import { CompressionPlugin } from './compression-plugin.ts'
 import { HostManifest } from './host-manifest.ts'
 import { filesWithLeanVariant } from './lean-runtime-loader.ts'
 import { MergeEntryPointsPlugin } from './merge-entry-points-plugin.ts'
 import { NoTestCodePlugin } from './no-test-code-plugin.ts'
 import { hostShares, provideEverything } from './share-config.ts'
+import { SourceMapPlugin } from './source-map-plugin.ts'
 
 const development = (file: string) => path.join(import.meta.dirname, 'development', file)
 
@@ -70,6 +72,7 @@ export function defineHost(folder = process.cwd()): Configuration {
       }),
       new MergeEntryPointsPlugin(),
       ...(isProduction ? [new NoTestCodePlugin(), new CompressionPlugin()] : []),
+      ...(isProduction && makesSourceMaps() ? [new SourceMapPlugin('shell', folder)] : []),
       new HostManifest(folder),
     ],
   }

@@ -61,6 +61,19 @@ it.each(replaced.map((file) => ({ name: path.basename(file), file })))(
   },
 )
 
+it.each(
+  ['remote/index.js', 'shared/index.js', 'semver/index.js', 'utils/load.js'].map((name) => ({
+    name,
+    file: replaced.find((one) => one.endsWith(`/${name}`)) ?? '',
+  })),
+)('keeps the lines of $name where they are, for source maps', ({ file }) => {
+  const resourcePath = path.join(store, file)
+  const lines = readFileSync(resourcePath, 'utf8').split('\n')
+  const lean = leanRuntimeLoader.call({ resourcePath }, lines.join('\n')).split('\n')
+  expect(lean).toHaveLength(lines.length)
+  expect(lean.filter((line, place) => line === lines[place] || line === '').length).toBeGreaterThan(lines.length - 3)
+})
+
 const temporary = mkdtempSync(path.join(tmpdir(), 'federation-runtime-'))
 afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 

@@ -78,6 +78,7 @@ function parseAndCompare(version, range) {`,
 export const filesWithLeanVariant =
   /[\\/](?:runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/](?:preload|load|share|context|semver[\\/]index)|(?:remote|shared)[\\/]index)|sdk[\\/]dist[\\/]logger|error-codes[\\/]dist[\\/]desc)\.m?js$/
 
+/** Keeps the lines that are left where they are: a source map names those of the package. */
 // biome-ignore lint/style/noDefaultExport: webpack takes a loader by its default export.
 export default function leanRuntimeLoader(this: { resourcePath: string }, source: string): string {
   const file = this.resourcePath.replaceAll('\\', '/')
@@ -90,10 +91,10 @@ function withoutPart(source: string, [from, to]: readonly [from: string, to: str
   const start = source.indexOf(from)
   const end = source.indexOf(to, start)
   if (start < 0 || end < 0) throw new Error(`the federation runtime has no lines from "${from}" to "${to}" any more`)
-  return source.slice(0, start) + source.slice(end)
+  return source.slice(0, start) + source.slice(start, end).replace(/.+/g, '') + source.slice(end)
 }
 
 function withPart(source: string, [found, put]: readonly [found: string, put: string]): string {
   if (source.split(found).length !== 2) throw new Error(`the federation runtime has no line "${found}" any more`)
-  return source.replace(found, () => put)
+  return source.replace(found, () => put.replaceAll('\n', ' '))
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Compiler } from 'webpack'
+import type { Compiler, Module } from 'webpack'
 
 const digestLength = 8
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+
+/** The code alone: webpack's own hash of a module has its source map in it, and a build with maps is the same release. */
+const contentHashOf = (module: Module): string => sha256(module.originalSource()?.buffer() ?? '')
 
 /**
  * Two releases of one remote may stand in a page: the one that failed and the last good one. webpack
@@ -18,8 +23,8 @@ export class ReleaseIsolationPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('KeepsReleasesApart', (compilation) => {
       compilation.hooks.seal.tap('KeepsReleasesApart', () => {
-        const sources = [...compilation.modules].map(({ buildInfo }) => String(buildInfo?.['hash'] ?? ''))
-        const digest = createHash('sha256').update(sources.toSorted().join('\n')).digest('hex').slice(0, digestLength)
+        const sources = [...compilation.modules].map(contentHashOf)
+        const digest = sha256(sources.toSorted().join('\n')).slice(0, digestLength)
         const uniqueName = `${this.#name}-${digest}`
         Object.assign(compilation.outputOptions, { uniqueName, chunkLoadingGlobal: `webpackChunk${uniqueName}` })
       })

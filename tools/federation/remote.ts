@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack'
 import { baseConfig, buildMode, refreshed } from './base-config.ts'
+import { makesSourceMaps } from './built-source-maps.ts'
 import { ChunkRulesPlugin } from './chunk-rules-plugin.ts'
 import { CompressionPlugin } from './compression-plugin.ts'
 import { containerOf } from './identity.ts'
@@ -11,6 +12,7 @@ import { ReleaseDescriptor } from './release-descriptor.ts'
 import { ReleaseIsolationPlugin } from './release-isolation-plugin.ts'
 import { remoteShares } from './share-config.ts'
 import { ShellSingletonsPlugin } from './shell-singletons-plugin.ts'
+import { SourceMapPlugin } from './source-map-plugin.ts'
 
 export type RemoteOptions = {
   /** The most that the first view of any of its screens may weigh: bytes of brotli. The release check holds it. */
@@ -65,6 +67,7 @@ export function defineRemote(name: string, { budgetBytes, folder = process.cwd()
       ...(isProduction
         ? [new ReleaseIsolationPlugin(name), new ChunkRulesPlugin(), new NoTestCodePlugin(), new CompressionPlugin()]
         : followed(name)),
+      ...(isProduction && makesSourceMaps() ? [new SourceMapPlugin(name, folder)] : []),
       new ReleaseDescriptor({ name, folder, budgetBytes }),
     ],
   }

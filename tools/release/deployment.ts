@@ -1,4 +1,5 @@
 import { ChannelUnreadable, openReleaseStore, type ReleaseStore, updateChannel } from '@shop/release-store'
+import { openSourceMapStore, type SourceMapStore } from '@shop/release-store/source-maps'
 import type { ChannelRemote, Registry } from '@shop/shared/contract'
 import { type Config, readConfig } from 'reference-services/config'
 import { Refusal } from '../start/refusal.ts'
@@ -9,6 +10,7 @@ import type { Place } from './last-published.ts'
 export type Deployment = {
   config: Config
   store: ReleaseStore
+  maps: SourceMapStore
   channel: string
 }
 
@@ -28,7 +30,12 @@ export function openDeployment({ environment }: CommandContext, wanted: string |
   // A slip of the pen would make a channel that nobody looks at.
   const known = [...new Set(['production', 'staging', config.channel])]
   if (!known.includes(channel)) throw new Refusal(`there is no channel ${channel}: known are ${known.join(' and ')}`)
-  return { config, channel, store: refusing(() => openReleaseStore(config.releaseStore, environment)) }
+  return {
+    config,
+    channel,
+    store: refusing(() => openReleaseStore(config.releaseStore, environment)),
+    maps: refusing(() => openSourceMapStore(config.sourceMaps, environment)),
+  }
 }
 
 function refusing<T>(read: () => T): T {

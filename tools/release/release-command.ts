@@ -48,7 +48,8 @@ export const release: Command = async (args, surroundings) => {
     )
 
   const { log, stop, now } = surroundings
-  await buildChanged([name], { root, log, stop })
+  // A check asks whether it fits, often: maps are made for what is released.
+  await buildChanged([name], { root, log, stop, sourceMaps: values.check !== true })
   const { version } = isShell ? await builtShell(root) : await builtRemote(root, name)
   const { channel } = deployment
   const request = { root, commit, now: now(), canary, note, isCheckOnly: values.check === true }

@@ -88,6 +88,19 @@ it('a committed change of one remote is built alone, shown, and taken back', asy
   for (const { version, entry } of [first, second].filter((one) => one !== undefined))
     expect((await store().readFile(remote, version, entry))?.toString()).toContain('mfe_account')
 
+  // The map of the real build leads back to the line that was changed.
+  const release = `${remote}@${second?.version}`
+  const file = Object.keys(second?.files ?? {}).find((name) => /^remote\.\w+\.js$/.test(name)) ?? ''
+  const script = (await store().readFile(remote, second?.version ?? '', file))?.toString() ?? ''
+  const place = `${file}:1:${script.indexOf('たいせつなポイント') + 1}`
+  const line =
+    readFileSync(routes, 'utf8')
+      .split('\n')
+      .findIndex((one) => one.includes('たいせつなポイント')) + 1
+  expect(command('releases', '--where', release, place)).toMatch(
+    new RegExp(`^${remote}/src/routes\\.ts:${line}:\\d+ .*\\(commit ${second?.commit}\\)\n$`),
+  )
+
   expect(command('releases')).toMatch(/everybody {2}"another title"\n.*last good/)
   command('rollback', remote)
   expect((await shown()).map(({ version }) => version)).toEqual([first?.version])

@@ -5,13 +5,14 @@ import { isShown, nothingYet, withNewRelease } from './channel-changes.ts'
 import { type Deployment, nothingThere, placeOf, readRegistry } from './deployment.ts'
 import { lastPublished } from './last-published.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
+import { putSourceMaps } from './put-source-maps.ts'
 import { instead, type ReleaseRequest, toCandidate } from './release-request.ts'
 
 export type RemoteRequest = ReleaseRequest & { name: string }
 
 /** Puts a built remote into the store and shows it, unless something that is deployed stands against it. */
 export async function releaseRemote(deployment: Deployment, request: RemoteRequest): Promise<Outcome> {
-  const { store, channel, config } = deployment
+  const { store, maps, channel, config } = deployment
   const { root, name, commit, isCheckOnly } = request
   const built = await builtRemote(root, name)
   const { version } = built
@@ -25,6 +26,7 @@ export async function releaseRemote(deployment: Deployment, request: RemoteReque
   // Judged before its files are put: what is refused leaves nothing behind.
   withJudged(found, release)
   await store.putRelease(name, version, distOf(root, name))
+  await putSourceMaps(maps, root, name)
   let before = nothingYet
   await updateChannel(store, channel, (registry) => {
     if (registry === undefined) throw nothingThere(channel, config.releaseStore)

@@ -14,13 +14,14 @@ import { noShellYet, withNewRelease } from './channel-changes.ts'
 import { type Deployment, placeOf, readIfThere } from './deployment.ts'
 import { lastPublished } from './last-published.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
+import { putSourceMaps } from './put-source-maps.ts'
 import { instead, type ReleaseRequest, toCandidate } from './release-request.ts'
 
 export type ShellRequest = ReleaseRequest & { into: readonly Entry[] }
 
 /** Puts a built shell into the store and shows it in its entries, unless a deployed remote stands against it. */
 export async function releaseShell(deployment: Deployment, request: ShellRequest): Promise<Outcome> {
-  const { store, channel } = deployment
+  const { store, maps, channel } = deployment
   const { root, commit, into, isCheckOnly } = request
   const release: CandidateShell = toCandidate(await builtShell(root), request)
   const { version } = release.descriptor
@@ -36,6 +37,7 @@ export async function releaseShell(deployment: Deployment, request: ShellRequest
   // Judged before its files are put: what is refused leaves nothing behind.
   withJudged(found, release, into)
   await store.putRelease('shell', version, distOf(root, 'shell'))
+  await putSourceMaps(maps, root, 'shell')
   let before: Registry | undefined
   const after = await updateChannel(store, channel, (registry) => {
     before = registry

@@ -8,20 +8,34 @@ import {
   offeredReleases,
   stableRelease,
 } from '@shop/release-store'
+import { spellSource } from '@shop/release-store/source-maps'
 import type { Registry, ReleaseDescriptor } from '@shop/shared/contract'
 import { spellAge } from './age.ts'
 import { type Command, expectNames, readArgs } from './command.ts'
 import { channelHelp, openDeployment, readRegistry } from './deployment.ts'
+import { findReleasedSource } from './find-released-source.ts'
 
 const usage = `pnpm releases
   What a channel shows: shells, remotes, canaries, what is halted or switched off.
+pnpm releases --where <remote|shell>@<version> <file.js:line:column | line of a stack>
+  Which line of the sources that place of a released script comes from.
 ${channelHelp}
   --json                         the same as data`
 
 export const releases: Command = async (args, surroundings) => {
-  const { values, positionals } = readArgs(usage, args, { channel: { type: 'string' }, json: { type: 'boolean' } })
-  expectNames(usage, positionals, 0)
+  const { values, positionals } = readArgs(usage, args, {
+    channel: { type: 'string' },
+    json: { type: 'boolean' },
+    where: { type: 'string' },
+  })
   const deployment = openDeployment(surroundings, values.channel)
+  if (values.where !== undefined) {
+    const place = positionals.join(' ')
+    const source = await findReleasedSource(deployment, values.where, { place, usage })
+    surroundings.print(values.json ? JSON.stringify(source, null, 2) : spellSource(source))
+    return 0
+  }
+  expectNames(usage, positionals, 0)
   const registry = await readRegistry(deployment)
   const overview = overviewOf(registry, deployment.channel, surroundings.now())
   surroundings.print(values.json ? JSON.stringify(overview, null, 2) : render(overview))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { entries, openReleaseStore, type ReleaseStore } from '@shop/release-store'
+import { openSourceMapStore } from '@shop/release-store/source-maps'
 import { readConfig } from 'reference-services/config'
 import type { Deployment } from './deployment.ts'
 import { releaseShell } from './release-shell.ts'
@@ -30,8 +31,10 @@ function overtaken(store: ReleaseStore, byWhat: () => Promise<unknown>): Release
 
 /** Releases the shell that is built, while another release comes first. */
 async function releaseOvertaken(byWhat: () => Promise<unknown>) {
+  const config = readConfig({ ...shop.environment, RELEASE_STORE: shop.location })
   const deployment: Deployment = {
-    config: readConfig({ ...shop.environment, RELEASE_STORE: shop.location }),
+    config,
+    maps: openSourceMapStore(config.sourceMaps),
     channel: 'production',
     store: overtaken(openReleaseStore(shop.location), byWhat),
   }

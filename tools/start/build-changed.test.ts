@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { buildChanged } from './build-changed.ts'
@@ -15,6 +15,8 @@ if (source.includes('broken')) { console.error('main.ts: broken source'); proces
 mkdirSync(path.join(folder, 'dist'), { recursive: true })
 const manifest = path.basename(folder) === 'shell' ? 'shell.json' : 'release.json'
 writeFileSync(path.join(folder, 'dist', manifest), JSON.stringify({ source }))
+if (process.env.SHOP_SOURCE_MAPS === 'yes')
+  mkdirSync(path.join(folder, '../node_modules/.cache/shop/source-maps', path.basename(folder)), { recursive: true })
 `
 
 describe('buildChanged', () => {
@@ -36,8 +38,12 @@ describe('buildChanged', () => {
   })
   afterEach(() => workspace.remove())
 
-  const build = () =>
-    buildChanged(['shell', 'mfe-ordering'], { root: workspace.root, log: (text) => void said.push(text) })
+  const build = (sourceMaps?: boolean) =>
+    buildChanged(['shell', 'mfe-ordering'], {
+      root: workspace.root,
+      log: (text) => void said.push(text),
+      ...(sourceMaps === undefined ? {} : { sourceMaps }),
+    })
   /** Which packages were built since the last look. */
   const ran = () => {
     const file = path.join(workspace.root, 'ran.txt')
@@ -77,6 +83,23 @@ describe('buildChanged', () => {
     workspace.write('mfe-ordering/src/main.ts', 'mended')
     await build()
     expect(ran()).toEqual(['mfe-ordering'])
+  })
+
+  it('builds again for source maps that are not there, and has them until something changes', async () => {
+    await build()
+    ran()
+    await build(true)
+    expect(ran()).toEqual(['mfe-ordering', 'shell'])
+    await build()
+    await build(true)
+    expect(ran()).toEqual([])
+    rmSync(path.join(workspace.root, 'node_modules/.cache/shop/source-maps/shell'), { recursive: true })
+    await build(true)
+    expect(ran()).toEqual(['shell'])
+    workspace.write('shell/src/main.ts', 'new shell')
+    await build()
+    await build(true)
+    expect(ran()).toEqual(['shell', 'shell'])
   })
 
   it('lets a second command wait for the first', async () => {

@@ -1,16 +1,24 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { builtSourceMaps } from '../federation/built-source-maps.ts'
 import { buildInputs } from './build-inputs.ts'
 import { waitForLock } from './build-lock.ts'
 import type { Progress } from './progress.ts'
 import { Refusal } from './refusal.ts'
 
-type BuildRecord = { inputs: string; output: string }
+type BuildRecord = { inputs: string; output: string; hasSourceMaps?: boolean }
 
-export type BuildOptions = { root: string; log: Progress; stop?: AbortSignal | undefined }
+export type BuildOptions = {
+  root: string
+  log: Progress
+  stop?: AbortSignal | undefined
+  /** Makes source maps as well; a build without them is built again then, to the same scripts. */
+  sourceMaps?: boolean
+}
 
 const cacheOf = (root: string) => path.join(root, 'node_modules', '.cache', 'shop')
 const mode = () => process.env['SHOP_BUILD'] ?? 'production'
@@ -32,7 +40,7 @@ export async function buildChanged(names: readonly string[], options: BuildOptio
   )
   try {
     const started = performance.now()
-    const judged = await Promise.all(names.map((name) => judgeBuild(root, name)))
+    const judged = await Promise.all(names.map((name) => judgeBuild(name, options)))
     const changed = judged.filter((build) => !build.isCurrent)
     if (changed.length === 0) return
     log(`building ${changed.map(({ name }) => name).join(', ')}`)
@@ -46,21 +54,27 @@ export async function buildChanged(names: readonly string[], options: BuildOptio
   }
 }
 
-async function judgeBuild(root: string, name: string) {
+async function judgeBuild(name: string, { root, sourceMaps = false }: BuildOptions) {
   const inputs = await buildInputs(root, name, mode())
   const text = await readFile(recordOf(root, name), 'utf8').catch(() => '{}')
   const last: Partial<BuildRecord> = JSON.parse(text)
-  const isCurrent = last.inputs === inputs && last.output === (await outputOf(root, name))
+  const isSame = last.inputs === inputs && last.output === (await outputOf(root, name))
+  const isCurrent = isSame && (!sourceMaps || (last.hasSourceMaps === true && existsSync(builtSourceMaps(root, name))))
   return { name, inputs, isCurrent }
 }
 
 const recordOf = (root: string, name: string) => path.join(cacheOf(root), 'builds', `${name}.json`)
 
 /** Runs one build as a process of its own; gives what went wrong. */
-async function buildOne(name: string, inputs: string, { root, log, stop }: BuildOptions): Promise<string | undefined> {
+async function buildOne(
+  name: string,
+  inputs: string,
+  { root, log, stop, sourceMaps = false }: BuildOptions,
+): Promise<string | undefined> {
   const program = path.join(root, 'tools', 'federation', 'build.ts')
   const child = spawn(process.execPath, [program, path.join(root, name)], {
     cwd: root,
+    env: { ...process.env, SHOP_SOURCE_MAPS: sourceMaps ? 'yes' : '' },
     stdio: ['ignore', 'pipe', 'pipe'],
     killSignal: 'SIGKILL',
     ...(stop === undefined ? {} : { signal: stop }),
@@ -75,7 +89,7 @@ async function buildOne(name: string, inputs: string, { root, log, stop }: Build
     child.on('close', resolve)
   })
   if (code !== 0) return `${output.trim()}\n\n${name} does not build: its errors stand above.`
-  const record: BuildRecord = { inputs, output: await outputOf(root, name) }
+  const record: BuildRecord = { inputs, output: await outputOf(root, name), hasSourceMaps: sourceMaps }
   await mkdir(path.dirname(recordOf(root, name)), { recursive: true })
   await writeFile(recordOf(root, name), JSON.stringify(record))
   log(`built ${name}`)

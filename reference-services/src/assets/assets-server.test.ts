@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { files, script, writeReleaseStore } from '../testing/a-release-store.ts'
+import { files, keptMap, script, writeReleaseStore } from '../testing/a-release-store.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { openTestServers, type TestServers } from '../testing/test-servers.ts'
 
@@ -69,7 +69,10 @@ describe('a path without a file', () => {
     '/mfe-catalogue/1.2.3',
     '/mfe-catalogue/1.2.3/.secret.json',
     '/channels/production/00000001.json',
-    '/mfe-catalogue/1.2.3/category.8c9d0e1f.js.map',
+    `/mfe-catalogue/1.2.3/${files.chunk}.map`,
+    `/releases-maps/${keptMap}`,
+    `/releases-maps/1.2.3/${keptMap}`,
+    `/mfe-catalogue/1.2.3/..%2f..%2f..%2freleases-maps%2f${keptMap}`,
     `${entry}.br`,
     '/',
     '/mfe-catalogue/../../secret.json',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { files, script, writeReleaseStore } from '../testing/a-release-store.ts'
+import { files, keptMap, script, writeReleaseStore } from '../testing/a-release-store.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { openTestServers, type TestServers } from '../testing/test-servers.ts'
 
@@ -217,6 +217,8 @@ describe('a file', () => {
     '/static-data/package.json',
     '/static-data/unknown.json',
     '/_shell/1.0.0/unknown.js',
+    `/_shell/1.0.0/${files.shell}.map`,
+    `/_shell/1.0.0/..%2f..%2f..%2freleases-maps%2f${keptMap}`,
     '/_shell/1.0.0/',
   ])('outside of its folder, or missing, is a real 404: %s', async (address) => {
     const { status, text } = await rawRequest(shop, address)

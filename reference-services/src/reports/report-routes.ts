@@ -9,6 +9,7 @@ import { Refusal } from '../http/refusal.ts'
 import { toWire } from '../http/to-wire.ts'
 import { readReports } from './read-reports.ts'
 import { reportCounts } from './report-counts.ts'
+import type { createSourceReader } from './report-sources.ts'
 import { storeCounts } from './store-counts.ts'
 
 export type ReportPorts = {
@@ -16,6 +17,7 @@ export type ReportPorts = {
   /** The key with which operators read the reports. */
   secret: string
   isKnownRelease(release: string): Promise<boolean>
+  withSources: ReturnType<typeof createSourceReader>
   now?: () => Date
 }
 
@@ -28,7 +30,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Takes what visits tell of releases, and tells operators the sums. */
 export function addReportRoutes(
   server: FastifyInstance,
-  { db, secret, isKnownRelease, now = () => new Date() }: ReportPorts,
+  { db, secret, isKnownRelease, withSources, now = () => new Date() }: ReportPorts,
 ): void {
   const secondsToWait = createRateLimit(server, maxPerMinute)
 
@@ -80,7 +82,7 @@ export function addReportRoutes(
       const asked = v.safeParse(reportQuery, request.query)
       if (!asked.success) throw new Refusal('badRequest')
       const { since = new Date(now().getTime() - dayMs).toISOString(), release, remote } = asked.output
-      const releases = await readReports(db, { since: new Date(since), release, remote })
+      const releases = await withSources(await readReports(db, { since: new Date(since), release, remote }))
       return reply.send(toWire(reportSummary, { since, releases }))
     },
   )

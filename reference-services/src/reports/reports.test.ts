@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { operatorSecret } from '@shop/release-store'
+import { openSourceMapStore, serializeSourceMap } from '@shop/release-store/source-maps'
 import { type ReportSummary, reportSummary } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { deleteExpired } from '../housekeeping.ts'
-import { aDescriptor, writeDescriptor, writeReleaseStore } from '../testing/a-release-store.ts'
+import {
+  aDescriptor,
+  files,
+  script as released,
+  writeDescriptor,
+  writeReleaseStore,
+} from '../testing/a-release-store.ts'
 import { aVisitReport } from '../testing/a-visit-report.ts'
 import { testDatabase } from '../testing/databases.ts'
 import { rawRequest } from '../testing/raw-request.ts'
@@ -67,6 +75,41 @@ describe('reports', () => {
     ).toEqual(['mfe-catalogue@1.3.0+1a2b'])
     expect(await releases('?remote=mfe-cat')).toEqual([])
     expect(await releases(`?since=${new Date(Date.now() + 3_600_000).toISOString()}`)).toEqual([])
+  })
+
+  it('name the line of the sources of an error whose source map is kept, and leave every other one as it is', async () => {
+    const script = createHash('sha256').update(released).digest('hex')
+    const map = { version: 3, sources: ['mfe-catalogue/src/screen.tsx'], names: ['show'], mappings: 'AASIA' }
+    const maps = openSourceMapStore(shop.config.sourceMaps)
+    await maps.put(script, serializeSourceMap(map, { script, commit: '1a2b3c' }))
+    const error = (kind: string, at?: string) => ({
+      doing: 'render',
+      kind,
+      count: 1,
+      ...(at === undefined ? {} : { at }),
+    })
+    const known = error('KnownError', `${files.entry}:1:9`)
+    const ofShell = error('LibraryError', `${files.shell}:1:9`)
+    const others = [
+      error('BehindTheEndError', `${files.entry}:1:99999`),
+      error('NoPlaceError'),
+      error('UnknownFileError', 'other.js:1:9'),
+    ]
+    await tell({ errors: [known, ...others] }, { release: 'mfe-catalogue@1.3.0+1a2b', errors: [known, ofShell] })
+    const errorsOf = async () =>
+      (await releases()).map(({ errors }) => errors.toSorted((one, other) => one.kind.localeCompare(other.kind)))
+    const source = 'mfe-catalogue/src/screen.tsx:10:5 show (commit 1a2b3c)'
+    const [behindTheEnd, ...rest] = others
+    // The other release has no such file, but the shell has what its second error names: the same script in this store.
+    expect(await errorsOf()).toEqual([
+      [behindTheEnd, { ...known, source }, ...rest],
+      [known, { ...ofShell, source }],
+    ])
+    await maps.put(script, Buffer.from('broken'))
+    expect(await errorsOf()).toEqual([
+      [behindTheEnd, known, ...rest],
+      [known, ofShell],
+    ])
   })
 
   it('leave no error in the console of the shop that sent them', async () => {

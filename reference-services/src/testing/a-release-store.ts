@@ -9,6 +9,8 @@ const builtFile = { integrity, bytes: 1, brotli: 1 }
 const builtAt = '2026-11-20T09:00:00Z'
 
 export const script = `console.log('${'a remote of the shop '.repeat(100)}')`
+/** The map of a script, as it is kept beside the store. */
+export const keptMap = `${'0a'.repeat(32)}.map.gz`
 export const files = {
   shell: 'main.0a1b2c3d.js',
   entry: 'entry.4e5f6a7b.js',
@@ -108,7 +110,12 @@ export async function writeReleaseStore(dataFolder: string): Promise<void> {
     }
   }
   await writeFile(path.join(remote, '.secret.json'), '{}')
-  await writeFile(path.join(remote, 'category.8c9d0e1f.js.map'), '{}')
+  // Nobody is served a map, wherever one stands.
+  await writeFile(path.join(remote, `${files.chunk}.map`), '{}')
+  await writeFile(path.join(shell, `${files.shell}.map`), '{}')
+  const maps = path.join(dataFolder, 'releases-maps')
+  await mkdir(maps, { recursive: true })
+  await writeFile(path.join(maps, keptMap), '{}')
   await writeFile(path.join(dataFolder, 'secret.json'), '{"secret":true}')
   await writeRegistry(dataFolder, aRegistry())
 }

@@ -65,7 +65,16 @@ export const reportSummary = v.object({
       mountFailures: v.number(),
       slow: v.number(),
       /** The most frequent first. */
-      errors: v.array(v.object({ doing: v.string(), kind: v.string(), at: v.optional(v.string()), count: v.number() })),
+      errors: v.array(
+        v.object({
+          doing: v.string(),
+          kind: v.string(),
+          at: v.optional(v.string()),
+          /** The line of the sources behind `at`, and its commit: where a source map is kept of the release. */
+          source: v.optional(v.string()),
+          count: v.number(),
+        }),
+      ),
       /** The limit that three of four visits stayed within: milliseconds, CLS without a unit. */
       p75: v.object({
         LCP: v.optional(v.number()),

@@ -14,15 +14,38 @@ const call = 'builtStyle'
  * emotion, without their comments and line breaks.
  */
 // biome-ignore lint/style/noDefaultExport: webpack takes a loader by its default export.
-export default function builtStylesLoader(this: LoaderContext<unknown>, source: string): string {
-  if (!source.includes('@emotion/react')) return source
-  const { code, files } = withBuiltStyles(this.resourcePath, source)
+export default function builtStylesLoader(this: LoaderContext<unknown>, source: string, map?: string): void {
+  if (!source.includes('@emotion/react')) {
+    this.callback(null, source, map)
+    return
+  }
+  const { code, changes, files } = withBuiltStyles(this.resourcePath, source)
   for (const file of files) this.addDependency(file)
-  return code
+  this.callback(null, code, map === undefined ? undefined : mapAfter(changes, source, { loader: this, map }))
+}
+
+/** Text in place of what stands between two positions. */
+type Change = { start: number; end: number; text: string }
+
+/** Gives the map of a source after changes of it. */
+function mapAfter(
+  changes: readonly Change[],
+  source: string,
+  { loader, map }: { loader: LoaderContext<unknown>; map: string },
+) {
+  if (loader._compiler === undefined) return undefined
+  const { ReplaceSource, SourceMapSource } = loader._compiler.webpack.sources
+  const changed = new ReplaceSource(new SourceMapSource(source, loader.resourcePath, map))
+  for (const { start, end, text } of changes)
+    if (start === end) changed.insert(start, text)
+    else changed.replace(start, end - 1, text)
+  return changed.map() ?? undefined
 }
 
 export type BuiltModule = {
   code: string
+  /** What makes the code of the module's source. */
+  changes: readonly Change[]
   /** Files that constants of the styles come from. */
   files: ReadonlySet<string>
   /** Compiled styles, in the order of the module. */
@@ -64,11 +87,15 @@ export function withBuiltStyles(file: string, source: string): BuiltModule {
   }
 
   const templates = [...templatesOf(module.program)].filter(({ template }) => emotionNameOf(template, module))
-  const changes = templates.map((one) => ({ ...one.template, text: replacementOf(one) }))
+  const changes: Change[] = templates.map((one) => {
+    const text = replacementOf(one)
+    return { start: one.template.start, end: one.template.end, text }
+  })
+  const runtimeImport = `import { ${call} } from ${JSON.stringify(runtime)};\n`
+  if (built.length > 0) changes.unshift({ start: 0, end: 0, text: runtimeImport })
   let code = source
   for (const { start, end, text } of changes.toReversed()) code = code.slice(0, start) + text + code.slice(end)
-  const runtimeImport = `import { ${call} } from ${JSON.stringify(runtime)};\n`
-  return { code: built.length > 0 ? runtimeImport + code : code, files: values.files, built, leftCount }
+  return { code, changes, files: values.files, built, leftCount }
 }
 
 type Template = { template: TaggedTemplateExpression; isTopLevel: boolean; name: string | undefined }

@@ -13,6 +13,7 @@ const buildProgram = `
 import { createHash } from 'node:crypto'
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 const folder = process.argv[2]
 const name = path.basename(folder)
 appendFileSync(path.join(folder, '..', 'ran.txt'), name + ' ')
@@ -25,6 +26,14 @@ rmSync(path.join(folder, 'dist'), { recursive: true, force: true })
 mkdirSync(path.join(folder, 'dist'), { recursive: true })
 writeFileSync(path.join(folder, 'dist', entry), version)
 writeFileSync(path.join(folder, 'dist', name === 'shell' ? 'shell.json' : 'release.json'), JSON.stringify({ ...manifest, version }))
+if (process.env.SHOP_SOURCE_MAPS === 'yes') {
+  const maps = path.join(folder, '..', 'node_modules/.cache/shop/source-maps', name)
+  const script = createHash('sha256').update(version).digest('hex')
+  const map = { version: 3, sources: [name + '/src/main.json'], names: [], mappings: 'AAAA', x_script: script, x_commit: 'abc' }
+  rmSync(maps, { recursive: true, force: true })
+  mkdirSync(maps, { recursive: true })
+  writeFileSync(path.join(maps, script + '.map.gz'), gzipSync(JSON.stringify(map)))
+}
 `
 
 export type CommandResult = { code: number; printed: string; said: string }
