@@ -6,7 +6,10 @@ import { noReads } from './page-reads.ts'
 
 const route = Object.values(aDescriptor().routes)[0] as RouteDeclaration
 
-function shown(path: string, { search = '', environment = 'production' as PageData['environment'] } = {}) {
+function shown(
+  path: string,
+  { search = '', environment = 'production' as PageData['environment'], api = 'https://shop.test/_api' } = {},
+) {
   const routes = {
     results: {
       ...route,
@@ -26,7 +29,10 @@ function shown(path: string, { search = '', environment = 'production' as PageDa
     away: [],
     shell: { ...testShell, routes: { ...testShell.routes, forConfirm } },
     mayGiveWay: false,
-    data: { environment } as Omit<PageData, 'remotes' | 'away'>,
+    data: { environment, services: { delivery: `${api}/delivery`, shop: 'https://shop.test' } } as Omit<
+      PageData,
+      'remotes' | 'away'
+    >,
     nonce: 'n',
     shellBase: '/_shell/1/',
   })
@@ -61,4 +67,11 @@ describe('an address', () => {
   ] as const)('[GRD-008] of the preview for staff is $status in $environment', ({ environment, status }) => {
     expect(shown('/forConfirm/change/ahead/week', { environment }).status).toBe(status)
   })
+})
+
+it.each([
+  { api: 'https://shop.test/_api', links: [] },
+  { api: 'https://services.test', links: ['<link rel="preconnect" href="https://services.test">'] },
+])('pictures of services at $api have a connection from the start: $links', ({ api, links }) => {
+  expect(shown('/search/results', { api }).html.match(/<link rel="preconnect"[^>]*>/g) ?? []).toEqual(links)
 })
