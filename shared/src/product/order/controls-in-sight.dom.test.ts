@@ -109,4 +109,27 @@ describe('a control is seen', () => {
     const small = { left: 100, top: 200, right: 101, bottom: 201 }
     expect(controlsInSight(small)).toEqual([page['order']])
   })
+
+  it('is every control of a card, which is looked at once', () => {
+    document.body.innerHTML =
+      '<header id="header"></header><main><article id="card"><button id="heart"></button><select id="count"></select></article></main>'
+    page = Object.fromEntries([...document.querySelectorAll('[id]')].map((one) => [one.id, one]))
+    layOut([
+      at('header', box(0, 200, 500, 30)),
+      at('card', area),
+      at('heart', box(250, 390, 10, 5)),
+      at('count', box(250, 600, 40, 40)),
+    ])
+    expect(found().toSorted()).toEqual(['header', 'heart'])
+    // The first column, and no point of the others.
+    expect(jest.mocked(document.elementFromPoint).mock.calls.every(([x]) => x === area.left)).toBe(true)
+  })
+
+  it('is what floats over a card', () => {
+    document.body.innerHTML =
+      '<main><article id="card"></article></main><a id="number" data-floating></a><a id="hidden" data-floating style="visibility: hidden"></a>'
+    page = Object.fromEntries([...document.querySelectorAll('[id]')].map((one) => [one.id, one]))
+    layOut([at('card', area), at('number', box(260, 350, 40, 40)), at('hidden', box(260, 350, 40, 40))])
+    expect(found()).toEqual(['number'])
+  })
 })
