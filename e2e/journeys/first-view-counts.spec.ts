@@ -9,6 +9,8 @@ const content = 'main article'
 const latencyMs = 1000
 
 const ofEverybody: Limits = { rules: 60, preflights: 0, starts: 1 }
+/** Whether the provider is there, the tokens, the member, and what the screen shows of it. */
+const ofNewTab: Limits = { callsInARow: 4, preflights: 0, starts: 1 }
 const ofVisitors: Limits = { ...ofEverybody, calls: 200_000, requests: 26, bytes: 300_000, htmlBytes: 40_000 }
 
 const places: { name: string; address: string; visitor: Limits; member: Limits }[] = [
@@ -57,5 +59,19 @@ for (const { name, address, visitor, member } of places) {
       .waitFor()
     await expectWithin(name, member, () => countWarm(page, address))
     await expectWithin(name, { callsInARow: 1 }, () => countWarm(page, address, latencyMs))
+  })
+
+  test(`[K-28] a member's first view of ${name} in a new tab, where no other one is open, starts the shop once @mobile`, async ({
+    page,
+    context,
+  }) => {
+    await beginAsShopper(page)
+    await expectWithin(name, ofNewTab, async () => {
+      const alone = await context.newPage()
+      await page.close()
+      const found = await countWarm(alone, address, latencyMs)
+      await alone.close()
+      return found
+    })
   })
 }

@@ -21,37 +21,6 @@ async function register(page: Page): Promise<void> {
   await fillLoginPage(page, emailOf('member'))
 }
 
-test('[GRD-066] a new tab is logged in when every other one is closed, at the page that it was opened at @desktop', async ({
-  page,
-  context,
-}) => {
-  await loginShopper(page)
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-  const tokens = await storedTokens(page)
-  for (const secret of [tokens?.accessToken, tokens?.refreshToken, tokens?.idToken, emailOf('member')])
-    expect(kept).not.toContain(secret)
-  const alone = await context.newPage()
-  await page.close()
-  // Slow enough to see what stands there meanwhile.
-  let handOver = () => {}
-  const isSeen = new Promise<void>((resolve) => {
-    handOver = resolve
-  })
-  await alone.route('**/token', async (route) => {
-    await isSeen
-    await route.continue()
-  })
-  await alone.goto('/favorite?from=link#end')
-  await alone.waitForRequest('**/token')
-  await expect(alone.getByRole('region', { name: 'ご注文の週' })).toBeVisible()
-  await expect(alone.getByRole('main').locator('[aria-busy]')).toBeVisible()
-  await expect(alone.getByText('ログイン', { exact: false }).filter({ visible: true })).toHaveCount(0)
-  handOver()
-  await expect(cart(alone)).toBeVisible()
-  await expect(alone).toHaveURL(/\/favorite\?from=link#end$/)
-  expect(await storedTokens(alone)).toBeDefined()
-})
-
 test('[GRD-062] a logout without network forgets everything in every tab, and the next login asks for the password @desktop', async ({
   page,
   context,

@@ -38,6 +38,7 @@ export class HostManifest {
           ...(await declarations(this.#folder)),
           provides: providedVersions(this.#folder),
           pageForm: 2,
+          waitsForLogin: true,
           trustedTypes: policiesOfShell,
           scripts,
           webviewScripts: scriptsOfEntry(compilation, 'webview'),

@@ -18,7 +18,7 @@ export type FirstView = {
   preflights: number
   /** Calls of services one after the other: each began after the one before had been answered. */
   callsInARow: number
-  /** Documents of the shop that began to run. */
+  /** Documents in which the shop has drawn something. */
   starts: number
   /** Of the last document, not compressed. */
   htmlBytes: number
@@ -36,6 +36,8 @@ type Seen = { type: string; url: string; start: number; length: number; end?: nu
 type Counted = { commits: number; rules: number }
 
 const waitMs = 60_000
+/** By which a page tells that it has started. */
+const startedName = 'firstViewStarted'
 
 /** Opens an address in a page that has not been used yet, and stops it at its first content to count. */
 export async function countFirstView(
@@ -45,7 +47,8 @@ export async function countFirstView(
 ): Promise<FirstView> {
   const protocol = await page.context().newCDPSession(page)
   const seen = await watchRequests(protocol, latencyMs)
-  await page.addInitScript(stopAtContent, content)
+  const starts = await countStarts(protocol)
+  await page.addInitScript(stopAtContent, { content, startedName })
   await protocol.send('Debugger.enable')
   await protocol.send('Profiler.enable')
   await protocol.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
@@ -53,13 +56,24 @@ export async function countFirstView(
     const timer = setTimeout(() => reject(new Error(`${address} has shown no content`)), waitMs)
     protocol.once('Debugger.paused', () => {
       clearTimeout(timer)
-      count(protocol, seen).then(resolve, reject)
+      count(protocol, seen, starts()).then(resolve, reject)
     })
   })
   await page.goto(address, { waitUntil: 'commit' })
   const found = await stopped
   await protocol.detach()
   return found
+}
+
+/** Counts the documents that say that they have started. */
+async function countStarts(protocol: CDPSession): Promise<() => number> {
+  let starts = 0
+  protocol.on('Runtime.bindingCalled', () => {
+    starts += 1
+  })
+  await protocol.send('Runtime.enable')
+  await protocol.send('Runtime.addBinding', { name: startedName })
+  return () => starts
 }
 
 async function watchRequests(protocol: CDPSession, latencyMs: number): Promise<ReadonlyMap<string, Seen>> {
@@ -92,7 +106,7 @@ async function watchRequests(protocol: CDPSession, latencyMs: number): Promise<R
 }
 
 /** Runs in the page before its own scripts. */
-function stopAtContent(selector: string): void {
+function stopAtContent(told: { content: string; startedName: string }): void {
   const counted: Counted = { commits: 0, rules: 0 }
   const { insertRule } = CSSStyleSheet.prototype
   CSSStyleSheet.prototype.insertRule = function (...rule) {
@@ -106,6 +120,7 @@ function stopAtContent(selector: string): void {
       renderers: new Map(),
       inject: () => 1,
       onCommitFiberRoot() {
+        if (counted.commits === 0) Reflect.get(globalThis, told.startedName)('')
         counted.commits += 1
       },
       onCommitFiberUnmount() {},
@@ -114,7 +129,7 @@ function stopAtContent(selector: string): void {
     },
   })
   const look = new MutationObserver(() => {
-    if (document.querySelector(selector) === null) return
+    if (document.querySelector(told.content) === null) return
     look.disconnect()
     // biome-ignore lint/suspicious/noDebugger: the counts of this very moment are asked for from outside.
     debugger
@@ -123,7 +138,7 @@ function stopAtContent(selector: string): void {
 }
 
 /** While the page stands still. */
-async function count(protocol: CDPSession, seen: ReadonlyMap<string, Seen>): Promise<FirstView> {
+async function count(protocol: CDPSession, seen: ReadonlyMap<string, Seen>, starts: number): Promise<FirstView> {
   const { result: scripts } = await protocol.send('Profiler.takePreciseCoverage')
   const { result } = await protocol.send('Runtime.evaluate', { expression: 'firstViewCounts', returnByValue: true })
   const { commits, rules } = result.value as Counted
@@ -139,7 +154,7 @@ async function count(protocol: CDPSession, seen: ReadonlyMap<string, Seen>): Pro
     bytes: requests.reduce((sum, { bytes = 0 }) => sum + bytes, 0),
     preflights: requests.filter(({ type }) => type === 'Preflight').length,
     callsInARow: rowsOf(requests.filter(({ type }) => ['Fetch', 'XHR', 'Preflight'].includes(type))),
-    starts: documents.length,
+    starts,
     htmlBytes: documents.at(-1)?.length ?? 0,
   }
 }

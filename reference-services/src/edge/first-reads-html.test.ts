@@ -1,5 +1,6 @@
 import vm from 'node:vm'
 import { describe, expect, it } from '@jest/globals'
+import { silentLoginKey } from '@shop/shared/routes'
 import { firstReadsKey } from '@shop/shared/routes/first-reads'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'
 import { noReads, type PageReads } from './page-reads.ts'
@@ -26,10 +27,14 @@ const now = 1_000_000
 const tokens = { accessToken: 'token-1', subject: 'auth0|1', expiresAt: now + 60_000 }
 
 /** Runs the script in a window with what a tab has kept. */
-function begin(kept: Record<string, unknown>, { page = reads, isClosed = false } = {}) {
+function begin(
+  kept: Record<string, unknown>,
+  { page = reads, isClosed = false, looking }: { page?: PageReads; isClosed?: boolean; looking?: Promise<void> } = {},
+) {
   const [, script = ''] = /^<script nonce="n">(.*)<\/script>$/s.exec(firstReadsScript('n', page, 7)) ?? []
   const asked: string[] = []
   const window = {
+    [silentLoginKey]: looking,
     sessionStorage: {
       getItem(name: string) {
         if (isClosed) throw new Error('SecurityError')
@@ -42,8 +47,8 @@ function begin(kept: Record<string, unknown>, { page = reads, isClosed = false }
     },
   }
   vm.runInNewContext(script, { window, Date: { now: () => now } })
-  const left = Reflect.get(window, firstReadsKey) as { token: string; answers: object }
-  return { asked, token: left.token, addresses: Object.keys(left.answers) }
+  const left = Reflect.get(window, firstReadsKey) as { token: string } | undefined
+  return { asked, token: left?.token }
 }
 
 describe('the script that begins the first reads', () => {
@@ -75,6 +80,24 @@ describe('the script that begins the first reads', () => {
   ])('asks as a visitor in a tab of $says', ({ kept, isClosed = false }) => {
     const { asked, token } = begin(kept, { isClosed })
     expect([asked, token]).toEqual([['/product?planningWeek=20261201&orderNo=104001&isViewMode=1&_=7'], ''])
+  })
+
+  it.each([
+    { says: 'another tab has handed one over', end: () => Promise.resolve() },
+    { says: 'that has failed', end: () => Promise.reject(new TypeError('no channel')) },
+  ])('[K-28] waits while the page looks for a login, until $says', async ({ end }) => {
+    const kept: Record<string, unknown> = {}
+    const { asked } = begin(kept, { looking: end() })
+    expect(asked).toEqual([])
+    kept['shop.tokens'] = tokens
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(asked[0]).toBe('/member?auth0Id=auth0%7C1&_=7 Bearer token-1')
+  })
+
+  it('[K-28] asks for nothing in a page that is left for the provider', async () => {
+    const { asked } = begin({}, { looking: new Promise(() => undefined) })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(asked).toEqual([])
   })
 
   it('leaves out what needs something that is not known', () => {

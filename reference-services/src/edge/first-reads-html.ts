@@ -1,3 +1,4 @@
+import { silentLoginKey } from '@shop/shared/routes'
 import { answerAttribute, commonAttribute, firstReadsKey } from '@shop/shared/routes/first-reads'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import type { PageReads } from './page-reads.ts'
@@ -9,33 +10,36 @@ const leastLifeMs = 30_000
 
 /**
  * Begins the first reads beside the scripts: those of the member whose token the tab has, else those of a visitor that the
- * page has no answer for. A storage that is closed, or holds something else, is that of a visitor.
+ * page has no answer for. A storage that is closed, or holds something else, is that of a visitor. While the page looks for
+ * the login of the browser, nobody knows whose reads these are.
  */
 const source = [
-  '(function(w,key,kept,page){',
-  'var token="",known=page.known,headers={Accept:"application/json"},answers={};',
+  '(function(w,key,kept,page,looking){',
+  'function begin(){var token="",known=page.known,head={Accept:"application/json"},answers={};',
   'function read(name){return JSON.parse(w.sessionStorage.getItem(name))}',
   `try{var t=read(kept.tokens);if(t.expiresAt-${leastLifeMs}>Date.now()){`,
   'var of=read(kept.assortment);for(var n in of)known[n]=of[n];',
   'known.week=page.weeks[read(kept.week)||0];known.subject=t.subject;known.visitor=0;',
-  'headers.Authorization="Bearer "+(token=t.accessToken)}}catch(e){}',
+  'head.Authorization="Bearer "+(token=t.accessToken)}}catch(e){}',
   'page.asks.forEach(function(ask){',
   'if(!(token?ask.member:ask.visitor))return;',
-  'var address=ask.url+"?";',
+  'var url=ask.url+"?";',
   'for(var name in ask.query){',
-  'var isWhole=true,text=ask.query[name],value=text.replace(/\\{(\\w+)\\??\\}/g,function(_,one){',
-  'if(typeof known[one]!="string")isWhole=false;return encodeURIComponent(known[one])});',
-  'if(isWhole)address+=name+"="+value+"&";else if(!/^\\{\\w+\\?\\}$/.test(text))return}',
-  'address+="_="+page.now;',
-  '(answers[address]=w.fetch(address,{headers:headers,credentials:"omit"})).catch(function(){})});',
-  'w[key]={token:token,answers:answers}})',
+  'var full=true,text=ask.query[name],value=text.replace(/\\{(\\w+)\\??\\}/g,function(_,one){',
+  'if(typeof known[one]!="string")full=false;return encodeURIComponent(known[one])});',
+  'if(full)url+=name+"="+value+"&";else if(!/^\\{\\w+\\?\\}$/.test(text))return}',
+  'url+="_="+page.now;',
+  '(answers[url]=w.fetch(url,{headers:head,credentials:"omit"})).catch(function(){})});',
+  'w[key]={token:token,answers:answers}}',
+  'looking?looking.then(begin,begin):begin()})',
 ].join('')
 
 /** The script in the head: what it begins is on its way while the scripts of the page are. */
 export function firstReadsScript(nonce: string, { asks, known, weeks }: PageReads, now: number): string {
   if (asks.length === 0) return ''
   const page = jsonInHtml(JSON.stringify({ asks, weeks, now, known: { ...known, visitor: '1', week: weeks[0] } }))
-  return `<script nonce="${nonce}">${source}(window,${JSON.stringify(firstReadsKey)},${JSON.stringify(kept)},${page})</script>`
+  const facts = [JSON.stringify(firstReadsKey), JSON.stringify(kept), page, `window.${silentLoginKey}`]
+  return `<script nonce="${nonce}">${source}(window,${facts.join(',')})</script>`
 }
 
 /** The answers in the body, each in an element of its own: a browser reads none before it is asked for. */

@@ -18,6 +18,7 @@ import { answersHtml, firstReadsScript } from './first-reads-html.ts'
 import { entryIntegrity, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
 import type { PageReads } from './page-reads.ts'
 import { scrubTokensScript } from './scrub-tokens.ts'
+import { silentLoginScript } from './silent-login.ts'
 import { type StartFacts, watchStartScript } from './watch-start.ts'
 
 export type PageFacts = {
@@ -78,6 +79,7 @@ export function renderPage(facts: PageFacts): Page {
     '<head>',
     '<meta charset="utf-8">',
     scrubTokensScript(nonce),
+    ...(asksForLogin(facts) ? [silentLoginScript(nonce, { path, search: facts.search, identity: data.identity })] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(meta?.desc ?? '')}">`,
@@ -111,6 +113,9 @@ function pageDataOf({ data, offers, away, shell, path }: PageFacts): PageData | 
   const whole: PageData = { ...data, remotes: pageRemotes(offers), away: [...away] }
   return shell.pageForm === 2 ? packPage(whole, matchRoute(routesOfAll(offers), path)?.route.owner) : whole
 }
+
+/** The app hands a login over with each page of its own. */
+const asksForLogin = ({ shell, path }: PageFacts): boolean => shell.waitsForLogin === true && entryOf(path) === 'web'
 
 const startFacts = (facts: PageFacts): StartFacts => ({
   version: facts.shell.version,

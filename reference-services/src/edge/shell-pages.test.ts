@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { channelShell } from '@shop/release-store/testing'
 import { pageData, pageRegistry } from '@shop/shared/contract'
+import { silentLoginKey } from '@shop/shared/routes'
 import * as v from 'valibot'
 import { aRegistry, testShell, writeRegistry, writeReleaseStore } from '../testing/a-release-store.ts'
 import { rawRequest } from '../testing/raw-request.ts'
@@ -84,6 +85,16 @@ describe('the shell of a page', () => {
       [webview],
       testShell.scripts,
     ])
+    await writeRegistry(servers.dataFolder, registry)
+  })
+
+  it('[K-28] looks for the login of the browser where its shell waits for that, and in no page of the app', async () => {
+    const { shells, ...rest } = aRegistry()
+    const looks = async (path: string) => (await ask(path)).text.includes(`"${silentLoginKey}"`)
+    expect(await looks('/category')).toBe(false)
+    const waiting = channelShell({ descriptor: { ...testShell, waitsForLogin: true } })
+    await writeRegistry(servers.dataFolder, { ...rest, shells: { web: waiting, webview: waiting } })
+    expect([await looks('/category'), await looks('/mobile/category')]).toEqual([true, false])
     await writeRegistry(servers.dataFolder, registry)
   })
 

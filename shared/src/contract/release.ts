@@ -68,6 +68,8 @@ export const shellManifest = v.object({
   provides: v.record(v.string(), v.string()),
   /** The form of page data that it reads beside the first one, which names every release of every remote. */
   pageForm: v.optional(v.literal(2)),
+  /** It waits while the page looks for the login of the browser. Older shells look for it themselves. [K-28] */
+  waitsForLogin: v.optional(v.literal(true)),
   /** Of every page. */
   reads: v.optional(v.array(firstRead), []),
   commit: v.string(),

@@ -12,5 +12,6 @@ export {
   routesOf,
 } from './route.ts'
 export { safeOwnPath } from './safe-path.ts'
+export { silentLoginKey } from './silent-login.ts'
 export { isWebOnly, routesIn, webAddress } from './special-routes.ts'
 export type { GuardNotice, LinkQuery, Verdict, Visit } from './visit.ts'

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Login } from '../login/login.ts'
 import { LoginError } from '../login/login-error.ts'
 import { type BeginParts, beginPage } from './begin-page.ts'
@@ -11,28 +11,18 @@ const member = { is: 'member' } as Outcome
 async function begin({
   address = '/category?a=1#b',
   is = guest,
-  silently = false,
   completes = { returnTo: '/cart/ordered' },
-  isOnline = true,
   ...over
 }: Partial<BeginParts> & {
   address?: string
   is?: Outcome
-  silently?: boolean | Error
   completes?: object
-  isOnline?: boolean
 } = {}): Promise<string[]> {
   const happened: string[] = []
   const note = (what: string) => void happened.push(what)
   window.history.replaceState(null, '', address)
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const login: Partial<Login> = {
     begin: async () => is,
-    async startSilently(here) {
-      note(`ask in silence from ${here}`)
-      if (silently instanceof Error) throw silently
-      return silently
-    },
     async complete() {
       if (completes instanceof Error) throw completes
       return completes as never
@@ -48,40 +38,17 @@ async function begin({
     navigation: { begin: () => note(`begin at ${window.location.pathname}`) },
     alert: async () => note('alert'),
     startUp: async (who, outcome) => note(`start up ${who.is}${outcome === undefined ? '' : ' after a login'}`),
-    hasLinkTokens: () => false,
     adoptFromApp: async () => undefined,
     loadWeeks: () => note('weeks'),
     go: (to) => note(`go ${to}`),
     loginIsFinished: () => note('finished'),
-    report: (error) => note(`report ${error}`),
     ...over,
   })
   return happened
 }
 
-afterEach(() => void jest.restoreAllMocks())
-
-describe('[K-28] the beginning of a page that nobody is known at', () => {
-  const asked = 'ask in silence from /category?a=1#b'
-  const shown = ['begin at /category', 'start up guest']
-
-  it('is left for the provider, and shows nobody anything', async () => {
-    expect(await begin({ silently: true })).toEqual([asked])
-  })
-
-  it.each([
-    { says: 'the provider is not asked', over: {}, happens: [asked, ...shown] },
-    {
-      says: 'the provider cannot be asked',
-      over: { silently: new TypeError('no network') },
-      happens: [asked, 'report TypeError: no network', ...shown],
-    },
-    { says: 'there is no network', over: { silently: true, isOnline: false }, happens: shown },
-    { says: 'it is the app', over: { silently: true, entry: 'app' as const }, happens: shown },
-    { says: 'tokens came with the address', over: { silently: true, hasLinkTokens: () => true }, happens: shown },
-  ])('goes on as a visitor when $says', async ({ over, happens }) => {
-    expect(await begin(over)).toEqual(happens)
-  })
+it('[K-28] a page that nobody is known at begins as a visitor’s', async () => {
+  expect(await begin()).toEqual(['begin at /category', 'start up guest'])
 })
 
 describe('[GRD-083] the beginning of a page of a member', () => {

@@ -12,14 +12,11 @@ export type BeginParts = {
   navigation: Pick<GuardedNavigation, 'begin'>
   alert(message: Message): Promise<void>
   startUp: RunStartUp
-  hasLinkTokens(): boolean
   adoptFromApp(): Promise<void>
   loadWeeks(): unknown
   go(to: string): void
   /** Nobody waits for the end of a login any more. */
   loginIsFinished(): void
-  /** A login could not be asked for in silence. */
-  report(error: unknown): void
 }
 
 /** Finds out who is here, then shows the page for them. */
@@ -29,15 +26,6 @@ export async function beginPage(parts: BeginParts): Promise<void> {
 
   const finish = ({ address }: LoginCallback, ports: { go(to: string): void; begin: Login['begin'] }) =>
     finishLogin(address, { login, startUp, alert: parts.alert, ...ports }).finally(parts.loginIsFinished)
-
-  /** The provider may know a login whose tokens no open tab has any more. [K-28] */
-  async function isLeftForLogin(): Promise<boolean> {
-    if (!navigator.onLine) return false
-    return login.startSilently(`${here.pathname}${here.search}${here.hash}`).catch((error: unknown) => {
-      parts.report(error)
-      return false
-    })
-  }
 
   // A login that comes back compares the week it left with this one. [K-04]
   if (callback !== undefined) void parts.loadWeeks()
@@ -51,8 +39,6 @@ export async function beginPage(parts: BeginParts): Promise<void> {
       begin: login.begin,
     })
   const outcome = await login.begin()
-  const isAlone = callback === undefined && outcome.is === 'guest' && entry === 'web' && !parts.hasLinkTokens()
-  if (isAlone && (await isLeftForLogin())) return
   await parts.adoptFromApp()
   navigation.begin()
   if (callback !== undefined) return finish(callback, { go, begin: async () => ({ is: 'guest' }) })

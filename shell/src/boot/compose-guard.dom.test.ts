@@ -144,14 +144,3 @@ describe('what a page may hold', () => {
     expect(matchRoute(routes(), '/special')?.route.owner).toBe('shell')
   })
 })
-
-describe('tokens of a link', () => {
-  it('are there until somebody has looked at them', () => {
-    Object.assign(window, { [linkTokensKey]: () => ({ accessToken: 'a.b.c', idToken: null }) })
-    expect(aGuard().hasLinkTokens()).toBe(true)
-  })
-
-  it('are not there when the address had none', () => {
-    expect(aGuard().hasLinkTokens()).toBe(false)
-  })
-})

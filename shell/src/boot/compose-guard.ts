@@ -42,8 +42,6 @@ export function composeGuard(parts: GuardParts): {
   /** Somebody is here by the tokens of a link. [GRD-026] */
   adopted: Signal
   routes(): readonly Route[]
-  /** The page was opened with tokens that nobody has looked at yet. */
-  hasLinkTokens(): boolean
   adoptFromApp(): Promise<void>
 } {
   const { page, api, login, local, session, live, notices } = parts
@@ -119,7 +117,6 @@ export function composeGuard(parts: GuardParts): {
     navigation,
     adopted,
     routes,
-    hasLinkTokens: () => link.query(here).tokens !== 'none',
     adoptFromApp: async () => parts.app?.enter(here, arrival),
   }
 }

@@ -61,7 +61,7 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
   const callback = takeCallback(window, login)
   const live = composeReleases(base, { entry, local })
   const queryClient = createQueryClient()
-  const { navigation, adopted, routes, hasLinkTokens, adoptFromApp } = composeGuard({
+  const { navigation, adopted, routes, adoptFromApp } = composeGuard({
     ...base,
     api,
     login,
@@ -169,11 +169,9 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     navigation,
     alert: notices.alert,
     startUp,
-    hasLinkTokens,
     adoptFromApp,
     loadWeeks,
     go,
     loginIsFinished: () => finishingLogin.setState(false),
-    report: reportFromShell('ask for a login in silence'),
   })
 }

@@ -63,7 +63,6 @@ function portsOf(happened: string[], { completes = cameFrom(), isLoggedIn = fals
       loadMember: async () => ({ is: 'member', member: aMember() }),
       hasIdToken: () => isLoggedIn,
       isUnionMember: () => isLoggedIn,
-      startSilently: async () => false,
       leaveQuietly: () => undefined,
       isPending: () => false,
       resume: async () => undefined,

@@ -30,14 +30,30 @@ function provider(reply: (nonce: string) => unknown, status = 200) {
   return {
     asked,
     /** Goes to the login page and comes back as the provider sends one back. */
-    async cameBack(
-      client: ReturnType<typeof aClient>,
-      version: 'login' | 'signup' = 'login',
-      prompt?: 'none',
-    ): Promise<string> {
-      const address = new URL(await client.loginAddress(version, prompt))
+    async cameBack(client: ReturnType<typeof aClient>, version: 'login' | 'signup' = 'login'): Promise<string> {
+      const address = new URL(await client.loginAddress(version))
       nonce = address.searchParams.get('nonce') ?? ''
       return `https://shop.test/entrance?code=code-1&state=${address.searchParams.get('state')}`
+    },
+    /** The first script of a page has asked: what it keeps is pinned in `reference-services/src/edge/silent-login.test.ts`. */
+    cameBackInSilence(): string {
+      nonce = 'nonce-1'
+      const state = {
+        id: 'state-1',
+        data: { version: 'login', nonce, isSilent: true },
+        created: Math.floor(Date.now() / 1000),
+        code_verifier: 'verifier-1'.repeat(5),
+        authority: identity.issuer,
+        client_id: identity.clientId,
+        response_type: 'code',
+        scope: 'openid email offline_access',
+        prompt: 'none',
+        code_challenge_method: 'S256',
+        redirect_uri: 'https://shop.test/entrance',
+        nonce,
+      }
+      store.setItem('shop.login.state-1', JSON.stringify(state))
+      return 'https://shop.test/entrance?code=code-1&state=state-1'
     },
   }
 }
@@ -91,19 +107,27 @@ describe('the address of the login page', () => {
 })
 
 describe('a login that nobody is asked for', () => {
-  it('is asked for without a page of the provider, and its outcome says that it was silent', async () => {
-    const { cameBack } = provider((nonce) => replyFor(nonce))
+  it('[K-28] is ended from what the first script of the page has kept, and its outcome says that it was silent', async () => {
+    const { asked, cameBack, cameBackInSilence } = provider((nonce) => replyFor(nonce))
     const client = aClient()
-    expect(new URL(await client.loginAddress('login', 'none')).searchParams.get('prompt')).toBe('none')
-    expect(await client.complete(await cameBack(client, 'login', 'none'))).toMatchObject({ isSilent: true })
+    expect(await client.complete(cameBackInSilence())).toMatchObject({ isSilent: true, accessToken: 'access-1' })
+    expect(Object.fromEntries(asked[0]?.body ?? [])).toMatchObject({
+      redirect_uri: 'https://shop.test/entrance',
+      code_verifier: 'verifier-1'.repeat(5),
+    })
+    expect(store.length).toBe(0)
     expect(await client.complete(await cameBack(client))).toMatchObject({ isSilent: false })
   })
 
+  it('[K-28] fails with an id token of another login', async () => {
+    const { cameBackInSilence } = provider((nonce) => replyFor(`${nonce}x`))
+    await expect(aClient().complete(cameBackInSilence())).rejects.toMatchObject({ why: 'idToken' })
+  })
+
   it('ends without a failure when the provider knows nobody', async () => {
-    const { asked, cameBack } = provider(() => ({}))
-    const client = aClient()
-    const callback = (await cameBack(client, 'login', 'none')).replace('code=code-1', 'error=login_required')
-    await expect(client.complete(callback)).rejects.toMatchObject({ why: 'nobody' })
+    const { asked, cameBackInSilence } = provider(() => ({}))
+    const callback = cameBackInSilence().replace('code=code-1', 'error=login_required')
+    await expect(aClient().complete(callback)).rejects.toMatchObject({ why: 'nobody' })
     expect(asked).toHaveLength(0)
   })
 

@@ -6,17 +6,16 @@ import { LoginError, type LoginRefusal } from './login-error.ts'
 import type { Tokens } from './tokens.ts'
 
 export type LoginVersion = 'login' | 'signup'
-/** `login`: asks for the password again. `none`: asks nobody anything, and fails where that would be needed. */
-export type LoginPrompt = 'login' | 'none'
-type Kept = { version: LoginVersion; nonce: string; isSilent: boolean }
+/** `isSilent`: the first script of a page has asked, and nobody was asked anything. [K-28] */
+type Kept = { version: LoginVersion; nonce: string; isSilent?: boolean }
 
 const scope = 'openid email offline_access'
 const returnPath = '/entrance'
 
 /** Speaks to the identity provider. A file of its own: a visitor who only looks around never loads it. */
 export type IdentityClient = {
-  /** The provider's login page, with PKCE S256, state and nonce. */
-  loginAddress(version: LoginVersion, prompt?: LoginPrompt): Promise<string>
+  /** The provider's login page, with PKCE S256, state and nonce; `login` asks for the password again. */
+  loginAddress(version: LoginVersion, prompt?: 'login'): Promise<string>
   /** Exchanges the code that the provider sent us back with. */
   complete(callback: string): Promise<NewTokens & { version: LoginVersion; isSilent: boolean }>
 }
@@ -80,8 +79,8 @@ export function createIdentityClient(
   return {
     async loginAddress(version, prompt) {
       const nonce = crypto.randomUUID()
-      const kept: Kept = { version, nonce, isSilent: prompt === 'none' }
-      const asked = prompt === undefined ? {} : { prompt: prompt === 'login' ? 'login consent' : prompt }
+      const kept: Kept = { version, nonce }
+      const asked = prompt === undefined ? {} : { prompt: 'login consent' }
       const request = await client.createSigninRequest({ state: kept, nonce, ...asked })
       return request.url
     },

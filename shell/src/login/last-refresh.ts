@@ -4,11 +4,16 @@ import type { Tokens } from './tokens.ts'
 
 const key = 'lastRefresh'
 
-/** The newest login of this browser. `over` stays behind for tabs that slept through its end. */
-export type LastRefresh = { loginId: string; generation: number; over?: LoginEndReason }
+/**
+ * The newest login of this browser. `over` stays behind for tabs that slept through its end; `isUnknown`: the provider does
+ * not know it any more, but a tab that is asleep may still have it.
+ */
+export type LastRefresh = { loginId: string; generation: number; over?: LoginEndReason; isUnknown?: true }
 
 export type LastRefreshStore = {
   write(last: LastRefresh): void
+  /** Notes that the provider knows nobody in this browser. */
+  unknown(): void
   /** How the login ended in another tab while this one slept or was being reloaded. */
   endOf(tokens: Tokens): LoginEndReason | undefined
   /** The login or refresh of another tab that these tokens do not come from; `undefined` when theirs is the last. */
@@ -30,6 +35,10 @@ export function createLastRefresh(local: StoragePort): LastRefreshStore {
 
   return {
     write: (last) => local.write(key, last),
+    unknown() {
+      const last = read()
+      if (last !== undefined) local.write(key, { ...last, isUnknown: true })
+    },
     endOf({ loginId }) {
       const last = read()
       return last?.loginId === loginId ? last.over : undefined

@@ -15,13 +15,11 @@ function aLogin({
   revoke = async () => undefined,
   identity = {},
   mayRedirect = true,
-  isThere = true,
 }: {
   answer?: () => Promise<unknown>
   revoke?: () => Promise<void>
   identity?: Partial<IdentityClient>
   mayRedirect?: boolean
-  isThere?: boolean
 } = {}) {
   const provider = aProvider()
   const browser = aBrowser()
@@ -33,7 +31,7 @@ function aLogin({
   const week: { now: string | undefined } = { now: undefined }
   const login = createLogin({
     keeper: tab.keeper,
-    endpoint: { ...provider.endpoint, revoke, isThere: async () => isThere },
+    endpoint: { ...provider.endpoint, revoke },
     api: { send: answer as ApiClient['send'] },
     tell: (fact) => void told.push(fact),
     mayEnter: ({ isWatchedOver }) => !isWatchedOver,
@@ -304,53 +302,27 @@ describe('a login that the app goes on with', () => {
   })
 })
 
-describe('a login whose tabs are closed', () => {
-  /** The tokens are gone with the tab that had them; the browser remembers that there was a login. */
-  async function anOrphan(options: Parameters<typeof aLogin>[0] = {}) {
-    const shop = aLogin(options)
-    shop.browser.local.write('lastRefresh', { loginId: 'login-1', generation: 1 })
-    expect(await shop.login.begin()).toEqual({ is: 'guest' })
-    return shop
-  }
+describe('a login that was asked for in silence', () => {
+  const nobody = { complete: () => Promise.reject(new LoginError('nobody')) }
 
-  it('is asked for in silence, and leads back to the page that was opened', async () => {
-    const { login, left } = await anOrphan()
-    expect(await login.startSilently('/scroll/ordered/complete?a=1')).toBe(true)
-    expect(left).toEqual(['https://identity.test/auth?for=login&prompt=none'])
-    expect(login.takeReturn()).toBe('/scroll/ordered/complete?a=1')
-  })
-
-  it('is not asked for when the page has moved by itself too often', async () => {
-    const { login, left } = await anOrphan({ mayRedirect: false })
-    expect(await login.startSilently('/')).toBe(false)
-    expect(left).toEqual([])
-  })
-
-  it('is not asked for when the provider does not answer: the page would be lost', async () => {
-    const { login, left } = await anOrphan({ isThere: false })
-    expect(await login.startSilently('/')).toBe(false)
-    expect(left).toEqual([])
-  })
-
-  it('is asked for once in a tab, and stays good for a tab that is only asleep', async () => {
-    const { login, browser, left } = await anOrphan({
-      identity: { complete: () => Promise.reject(new LoginError('nobody')) },
-    })
-    expect(await login.startSilently('/')).toBe(true)
+  it('[K-28] is asked for no more once the provider knows nobody, and stays good for a tab that is only asleep', async () => {
+    const { login, browser } = aLogin({ identity: nobody })
+    browser.local.write('lastRefresh', { loginId: 'login-1', generation: 1 })
     await expect(login.complete('x')).rejects.toMatchObject({ why: 'nobody' })
-    expect(await login.startSilently('/')).toBe(false)
-    expect(left).toHaveLength(1)
-    expect(browser.local.read('lastRefresh')).not.toHaveProperty('over')
+    expect(browser.local.read('lastRefresh')).toEqual({ loginId: 'login-1', generation: 1, isUnknown: true })
   })
 
-  it.each([
-    { says: 'nobody has logged in', last: undefined },
-    { says: 'it was ended', last: { loginId: 'l', generation: 1, over: 'loggedOut' } },
-  ])('is none when $says', async ({ last }) => {
+  it('[K-28] leaves no note where nobody has logged in', async () => {
+    const { login, browser } = aLogin({ identity: nobody })
+    await expect(login.complete('x')).rejects.toMatchObject({ why: 'nobody' })
+    expect(browser.local.read('lastRefresh')).toBeUndefined()
+  })
+
+  it('[K-28] is asked for again after the next login', async () => {
     const { login, browser } = aLogin()
-    if (last !== undefined) browser.local.write('lastRefresh', last)
-    await login.begin()
-    expect(await login.startSilently('/')).toBe(false)
+    browser.local.write('lastRefresh', { loginId: 'login-1', generation: 1, isUnknown: true })
+    await login.complete('x')
+    expect(browser.local.read('lastRefresh')).toEqual({ loginId: 'random-1', generation: 1 })
   })
 })
 

@@ -55,11 +55,6 @@ export type Login = {
   /** At the start of a page: who is here? */
   begin(): Promise<MemberOutcome | { is: 'guest' }>
   start(version: LoginVersion): Promise<void>
-  /**
-   * Asks the provider, by way of its address and without a question to anybody, for the login that this browser
-   * had and whose tabs are closed. `false`: there is none, or it may not be asked for. [K-28]
-   */
-  startSilently(address: string): Promise<boolean>
   complete(callback: string): Promise<LoginOutcome>
   loadMember(): Promise<MemberOutcome>
   refresh(): Promise<void>
@@ -87,7 +82,7 @@ const unionMemberKey = 'unionMember'
 /** Whoever logged out without network would be logged in again by one press of a button. */
 const passwordAgainKey = 'passwordAgain'
 const pendingKey = 'pendingLogin'
-/** The login for which this tab has asked the provider in silence: once is enough. */
+/** The login for which the first script of a page has asked the provider in silence: once in a tab is enough. */
 const askedKey = 'askedInSilence'
 
 /** The only part of the shop that tells the session who is here. */
@@ -146,22 +141,13 @@ export function createLogin(ports: LoginPorts): Login {
       return { is: 'guest' }
     },
     start,
-    async startSilently(address) {
-      const lost = keeper.lost()
-      // A tab that is asleep may still have it: that the provider knows nobody ends it for this tab alone.
-      if (lost === undefined || session.read(askedKey) === lost || !(await ports.endpoint.isThere())) return false
-      const identity = await ports.identity()
-      const silent = await identity.loginAddress('login', 'none')
-      if (!ports.mayRedirect()) return false
-      session.write(askedKey, lost)
-      remember(address)
-      ports.leave(silent)
-      return true
-    },
     async complete(callback) {
       session.remove(pendingKey)
       const identity = await ports.identity()
-      const { version, isSilent, ...tokens } = await identity.complete(callback)
+      const { version, isSilent, ...tokens } = await identity.complete(callback).catch((error: unknown) => {
+        if (error instanceof LoginError && error.why === 'nobody') keeper.unknownToProvider()
+        throw error
+      })
       session.remove(askedKey)
       keeper.adopt({ ...tokens, loginId: ports.randomId(), generation: 1 })
       local.remove(passwordAgainKey)

@@ -20,9 +20,8 @@ export function createSavedPages(session: StoragePort, currentWeek: () => string
     remember(address) {
       const own = safeOwnPath(address)
       if (own === undefined) return
-      const path = withoutViewMode(own)
       const week = currentWeek()
-      session.write(key, { path, ...(week === undefined ? {} : { week }) })
+      session.write(key, { path: own, ...(week === undefined ? {} : { week }) })
     },
     take() {
       const kept = session.read(key)
@@ -45,8 +44,9 @@ export function withoutViewMode(path: string): string {
 function savedPage(kept: unknown): SavedPage | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { path, week } = kept as Record<string, unknown>
-  const safe = typeof path === 'string' ? safeOwnPath(path) : undefined
-  if (safe === undefined) return undefined
+  const own = typeof path === 'string' ? safeOwnPath(path) : undefined
+  if (own === undefined) return undefined
+  const safe = withoutViewMode(own)
   return typeof week === 'string' ? { path: safe, week } : { path: safe }
 }
 

@@ -20,18 +20,6 @@ function endpointOf(answer: () => Promise<Response>) {
   return { endpoint, sent }
 }
 
-describe('the provider', () => {
-  it.each([
-    { says: 'answers', answer: async () => json({ keys: [] }), isThere: true },
-    { says: 'is busy', answer: async () => json({}, 503), isThere: false },
-    { says: 'is away', answer: () => Promise.reject(new TypeError('Failed to fetch')), isThere: false },
-  ])('$says: it is there, $isThere', async ({ answer, isThere }) => {
-    const { endpoint, sent } = endpointOf(answer)
-    expect(await endpoint.isThere()).toBe(isThere)
-    expect(sent.map(({ url, init }) => [url, init.credentials])).toEqual([['https://identity.test/jwks', 'omit']])
-  })
-})
-
 describe('new tokens for old', () => {
   it('[GRD-056] are asked for with grant type, client and refresh token, and without cookies', async () => {
     const { endpoint, sent } = endpointOf(async () => json({ access_token: 'a', expires_in: 600 }))

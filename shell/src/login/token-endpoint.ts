@@ -11,13 +11,9 @@ export type TokenEndpoint = {
   refresh(tokens: Tokens): Promise<Tokens | undefined>
   /** Tells the provider that the refresh token is over. */
   revoke(tokens: Tokens): Promise<void>
-  /** Whether the provider answers at all: a page that leaves for one that does not is lost. */
-  isThere(): Promise<boolean>
 }
 
 const timeoutMs = 8000
-/** Somebody waits for the page meanwhile. */
-const pingTimeoutMs = 2000
 const call = 'POST identity/token'
 
 export function createTokenEndpoint(
@@ -49,11 +45,6 @@ export function createTokenEndpoint(
       if (tokens.refreshToken === undefined) return
       await post(identity.revocationEndpoint, { token: tokens.refreshToken, token_type_hint: 'refresh_token' })
     },
-    isThere: () =>
-      fetchIt(identity.jwksEndpoint, { credentials: 'omit', signal: AbortSignal.timeout(pingTimeoutMs) }).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
   }
 }
 

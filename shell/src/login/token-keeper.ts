@@ -38,8 +38,8 @@ export type TokenKeeper = {
   refreshedToken(refused: string): Promise<string | undefined>
   /** Forgets the tokens here and in the other tabs. */
   end(): void
-  /** The login of this browser whose tokens no other tab had: the provider may still know it. [K-28] */
-  lost(): string | undefined
+  /** The provider knows nobody in this browser: a new tab need not ask it. [K-28] */
+  unknownToProvider(): void
 }
 
 const tokensKey = 'tokens'
@@ -156,6 +156,6 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
       if (own !== undefined) endEverywhere(own, 'loggedOut')
       else tabs.end('loggedOut')
     },
-    lost: () => (own === undefined ? missed?.loginId : undefined),
+    unknownToProvider: last.unknown,
   }
 }

@@ -182,7 +182,6 @@ export function aProvider({ answerMs = 1 }: { answerMs?: number } = {}) {
         return tokensOf(current, { loginId: tokens.loginId, generation: tokens.generation + 1 })
       },
       revoke: async () => undefined,
-      isThere: async () => true,
     },
   }
 }

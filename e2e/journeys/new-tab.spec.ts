@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { createGate } from '@shop/shared/testing/hold'
+import { expect, test } from '../stack/test.ts'
+import { emailOf, expectShopper, expectVisitor, loginShopper, storedTokens } from './steps/login.ts'
+
+/** A new tab of a browser whose only other tab, in which a member has logged in, is closed. */
+async function openAlone(page: Page, context: BrowserContext): Promise<Page> {
+  await loginShopper(page)
+  const alone = await context.newPage()
+  await page.close()
+  return alone
+}
+
+/** Notes the addresses of the provider that pages leave for. */
+function noteQuestions(context: BrowserContext): string[] {
+  const asked: string[] = []
+  context.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/auth' && request.isNavigationRequest()) asked.push(searchParams.get('prompt') ?? '')
+  })
+  return asked
+}
+
+test('[GRD-066] [K-28] a new tab is logged in when every other one is closed, at the page that it was opened at @desktop', async ({
+  page,
+  context,
+}) => {
+  await loginShopper(page)
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  const tokens = await storedTokens(page)
+  for (const secret of [tokens?.accessToken, tokens?.refreshToken, tokens?.idToken, emailOf('member')])
+    expect(kept).not.toContain(secret)
+  const alone = await context.newPage()
+  await page.close()
+  const asked = noteQuestions(context)
+  // Slow enough to see what stands there meanwhile.
+  const { until: isSeen, release: handOver } = createGate()
+  await alone.route('**/token', async (route) => {
+    await isSeen
+    await route.continue()
+  })
+  const asksForTokens = alone.waitForRequest('**/token')
+  await alone.goto('/favorite?from=link#end')
+  await asksForTokens
+  await expect(alone.getByRole('region', { name: 'ご注文の週' })).toBeVisible()
+  await expect(alone.getByRole('main').locator('[aria-busy]')).toBeVisible()
+  await expect(alone.getByText('ログイン', { exact: false }).filter({ visible: true })).toHaveCount(0)
+  handOver()
+  await expectShopper(alone)
+  await expect(alone).toHaveURL(/\/favorite\?from=link#end$/)
+  expect(await storedTokens(alone)).toBeDefined()
+  expect(asked).toEqual(['none'])
+
+  // A step back leads to neither the provider nor this page once more.
+  await alone.goBack()
+  expect(alone.url()).toBe('about:blank')
+})
+
+test('[K-28] a tab beside another one has its login from there, and nobody asks the provider @desktop', async ({
+  page,
+  context,
+}) => {
+  await loginShopper(page)
+  const asked = noteQuestions(context)
+  const beside = await context.newPage()
+  await beside.goto('/favorite')
+  await expectShopper(beside)
+  expect([asked, (await storedTokens(beside))?.refreshToken]).toEqual([[], (await storedTokens(page))?.refreshToken])
+})
+
+test('[K-28] two tabs that are opened at the same moment are both the member’s @desktop', async ({ page, context }) => {
+  const one = await openAlone(page, context)
+  const other = await context.newPage()
+  await Promise.all([one.goto('/favorite'), other.goto('/cart/ordered')])
+  await expectShopper(one)
+  await expectShopper(other)
+})
+
+test('[K-28] somebody who was logged out elsewhere is a visitor in a new tab, and the next one asks nobody @desktop', async ({
+  page,
+  context,
+}) => {
+  const alone = await openAlone(page, context)
+  await context.clearCookies()
+  const asked = noteQuestions(context)
+  await alone.goto('/category?a=1#end')
+  await expectVisitor(alone)
+  await expect(alone).toHaveURL(/\/category\?a=1#end$/)
+  await alone.reload()
+  await expectVisitor(alone)
+  const next = await context.newPage()
+  await next.goto('/category')
+  await expectVisitor(next)
+  expect(asked).toEqual(['none'])
+})
+
+test('[K-28] a provider that is away or does not go on leaves a new tab to the visitor @desktop', async ({
+  page,
+  context,
+}) => {
+  const alone = await openAlone(page, context)
+  const asked = noteQuestions(context)
+  await context.route('**/jwks', (route) => route.abort())
+  await alone.goto('/category')
+  await expectVisitor(alone)
+  expect(asked).toEqual([])
+
+  await context.unrouteAll()
+  await context.route('**/auth?*', () => undefined)
+  await alone.goto('/category', { waitUntil: 'commit' })
+  await expectVisitor(alone)
+  expect(asked).toEqual(['none'])
+  await expect(alone).toHaveURL(/\/category$/)
+})
