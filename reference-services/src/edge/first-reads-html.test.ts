@@ -1,7 +1,7 @@
 import vm from 'node:vm'
 import { describe, expect, it } from '@jest/globals'
 import { silentLoginKey } from '@shop/shared/routes'
-import { firstReadsKey } from '@shop/shared/routes/first-reads'
+import { firstReadsKey, laterReadsKey } from '@shop/shared/routes/first-reads'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'
 import { noReads, type PageReads } from './page-reads.ts'
 
@@ -29,9 +29,15 @@ const tokens = { accessToken: 'token-1', subject: 'auth0|1', expiresAt: now + 60
 /** Runs the script in a window with what a tab has kept. */
 function begin(
   kept: Record<string, unknown>,
-  { page = reads, isClosed = false, looking }: { page?: PageReads; isClosed?: boolean; looking?: Promise<void> } = {},
+  {
+    page = reads,
+    isClosed = false,
+    isLater = false,
+    looking,
+  }: { page?: PageReads; isClosed?: boolean; isLater?: boolean; looking?: Promise<void> } = {},
 ) {
-  const [, script = ''] = /^<script nonce="n">(.*)<\/script>$/s.exec(firstReadsScript('n', page, 7)) ?? []
+  const [, script = ''] =
+    /^<script nonce="n">(.*)<\/script>$/s.exec(firstReadsScript('n', page, { now: 7, isLater })) ?? []
   const asked: string[] = []
   const window = {
     [silentLoginKey]: looking,
@@ -48,13 +54,13 @@ function begin(
   }
   vm.runInNewContext(script, { window, Date: { now: () => now } })
   const left = Reflect.get(window, firstReadsKey) as { token: string } | undefined
-  return { asked, token: left?.token }
+  return { asked, token: left?.token, beginLater: () => Reflect.get(window, laterReadsKey)() }
 }
 
 describe('the script that begins the first reads', () => {
   it('weighs a kilobyte at most, its data apart', () => {
-    expect(firstReadsScript('n', { ...reads, asks: [] }, 7)).toBe('')
-    const [source = ''] = firstReadsScript('n', reads, 7).split(')(window,')
+    expect(firstReadsScript('n', { ...reads, asks: [] }, { now: 7, isLater: false })).toBe('')
+    const [source = ''] = firstReadsScript('n', reads, { now: 7, isLater: false }).split(')(window,')
     expect(source.length).toBeLessThanOrEqual(1024)
   })
 
@@ -98,6 +104,15 @@ describe('the script that begins the first reads', () => {
     const { asked } = begin({}, { looking: new Promise(() => undefined) })
     await new Promise((resolve) => setImmediate(resolve))
     expect(asked).toEqual([])
+  })
+
+  it('[K-28] waits in a page that comes back from the provider until the shell has the tokens', () => {
+    const kept: Record<string, unknown> = {}
+    const { asked, beginLater } = begin(kept, { isLater: true })
+    expect(asked).toEqual([])
+    kept['shop.tokens'] = tokens
+    beginLater()
+    expect(asked[0]).toBe('/member?auth0Id=auth0%7C1&_=7 Bearer token-1')
   })
 
   it('leaves out what needs something that is not known', () => {

@@ -1,5 +1,5 @@
 import { silentLoginKey } from '@shop/shared/routes'
-import { answerAttribute, commonAttribute, firstReadsKey } from '@shop/shared/routes/first-reads'
+import { answerAttribute, commonAttribute, firstReadsKey, laterReadsKey } from '@shop/shared/routes/first-reads'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import type { PageReads } from './page-reads.ts'
 
@@ -34,11 +34,20 @@ const source = [
   'looking?looking.then(begin,begin):begin()})',
 ].join('')
 
-/** The script in the head: what it begins is on its way while the scripts of the page are. */
-export function firstReadsScript(nonce: string, { asks, known, weeks }: PageReads, now: number): string {
+/**
+ * The script in the head: what it begins is on its way while the scripts of the page are.
+ *
+ * @param options.isLater The shell begins the reads, as soon as it has the tokens of a login.
+ */
+export function firstReadsScript(
+  nonce: string,
+  { asks, known, weeks }: PageReads,
+  { now, isLater }: { now: number; isLater: boolean },
+): string {
   if (asks.length === 0) return ''
   const page = jsonInHtml(JSON.stringify({ asks, weeks, now, known: { ...known, visitor: '1', week: weeks[0] } }))
-  const facts = [JSON.stringify(firstReadsKey), JSON.stringify(kept), page, `window.${silentLoginKey}`]
+  const looking = isLater ? `{then:function(begin){window.${laterReadsKey}=begin}}` : `window.${silentLoginKey}`
+  const facts = [JSON.stringify(firstReadsKey), JSON.stringify(kept), page, looking]
   return `<script nonce="${nonce}">${source}(window,${facts.join(',')})</script>`
 }
 

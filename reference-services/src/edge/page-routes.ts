@@ -18,6 +18,7 @@ import { renderPage, type Screen, screenOf } from './page.ts'
 import { pageFacts } from './page-facts.ts'
 import { noReads, type PageReads, pageReads } from './page-reads.ts'
 import { shellVisit } from './shell-visit.ts'
+import { isCallback, shownAddress } from './silent-login.ts'
 import { readVisit } from './visit-cookie.ts'
 
 const nonceBytes = 16
@@ -69,6 +70,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     if (await answerOverrideLink(request, reply, { overrides, shopOrigin: origins.shop })) return reply
     const registry = await ports.readRegistry()
     const [path = '/', query] = request.url.split(/\?(.*)/s)
+    const asked = { path, search: query === undefined ? '' : `?${query}` }
     const entry = entryOf(path) === 'app' ? 'webview' : 'web'
     const chosen = shellVisit(request.headers.cookie, registry?.shells[entry])
     if (registry === undefined || chosen === undefined) return refuse(reply)
@@ -77,7 +79,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const { session, refused, cookies: ofOverride } = await overrideVisit(request.headers.cookie, overrides)
     const visit = readVisit(request.headers)
     const offers = offersOf(registry, origins.assets, session?.offers ?? [])
-    const address = { path, search: query === undefined ? '' : `?${query}`, shell, offers }
+    const address = { ...shownAddress(asked, request.headers.cookie), shell, offers }
     const data = {
       ...pageFacts(config, clock, chosen),
       ...overridesIn({ session, refused }),
@@ -86,6 +88,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     }
     const { status, html } = renderPage({
       ...address,
+      isCallback: isCallback(asked),
       data,
       reads: await readsOf(screenOf({ ...address, data }), data.services, request.ip),
       away: disabledRoutes(registry, offers),

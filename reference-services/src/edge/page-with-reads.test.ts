@@ -11,7 +11,11 @@ afterEach(async () => {
   for (const one of undo.splice(0).toReversed()) await one()
 })
 
-const shell = { ...testShell, reads: [{ service: 'delivery', path: '/member_latest_planning_weeks', query: {} }] }
+const shell = {
+  ...testShell,
+  waitsForLogin: true as const,
+  reads: [{ service: 'delivery', path: '/member_latest_planning_weeks', query: {} }],
+}
 const weeks = JSON.stringify({
   member_latest_planning_weeks: [
     {
@@ -41,9 +45,9 @@ async function anEdge(answer: (response: ServerResponse) => void, settings: Reco
     { SERVICES_UPSTREAM: services.origin, ...settings },
   )
   undo.push(() => servers.close())
-  const page = async () => {
+  const page = async (path = '/category', cookie = '') => {
     const began = performance.now()
-    const { status, text } = await rawRequest(servers.origins.shop, '/category')
+    const { status, text } = await rawRequest(servers.origins.shop, path, { headers: { Cookie: cookie } })
     return { status, text, tookMs: performance.now() - began }
   }
   return { page, asked }
@@ -75,6 +79,21 @@ describe('a page', () => {
     expect(text).toContain('/delivery/member_latest_planning_weeks","query":{},"visitor":true')
     // The deadline is 50 ms; a busy machine has more to do.
     expect(tookMs).toBeLessThan(2000)
+  })
+
+  it('[K-28] that comes back from the provider is the one that was left, and begins its reads when it has the tokens', async () => {
+    const { page } = await anEdge(() => undefined)
+    const callback = '/entrance?code=c&state=s'
+    const release = /rel="preload" as="script"[^>]*\/mfe-catalogue\//
+    const back = (await page(callback, 'shop-return=%2Fcategory')).text
+    expect([release.test(back), back.includes('shopLaterReads'), back.includes('shopSilentLogin')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(release.test((await page(callback)).text)).toBe(false)
+    const opened = (await page('/category')).text
+    expect([opened.includes('shopLaterReads'), opened.includes('"shopSilentLogin"')]).toEqual([false, true])
   })
 
   it('of the pre-confirm environment knows no week: staff choose one in their tab', async () => {

@@ -24,6 +24,7 @@ function shown(
   return renderPage({
     path,
     search,
+    isCallback: false,
     reads: noReads,
     offers: { 'mfe-catalogue': [{ descriptor: aDescriptor({ routes }), base: 'https://assets.test/c/1/' }] },
     away: [],

@@ -25,6 +25,8 @@ export type PageFacts = {
   path: string
   /** Of the address, with its question mark: titles may name what it says. */
   search: string
+  /** The provider has just sent somebody back: whose page this is, the tab learns in a moment. */
+  isCallback: boolean
   /** The releases of each remote that this page may show. */
   offers: Offers
   /** The shell of this page: entries and browsers may have different ones. */
@@ -79,7 +81,7 @@ export function renderPage(facts: PageFacts): Page {
     '<head>',
     '<meta charset="utf-8">',
     scrubTokensScript(nonce),
-    ...(asksForLogin(facts) ? [silentLoginScript(nonce, { path, search: facts.search, identity: data.identity })] : []),
+    ...(asksForLogin(facts) ? [silentLoginScript(nonce, data.identity)] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(meta?.desc ?? '')}">`,
@@ -90,7 +92,7 @@ export function renderPage(facts: PageFacts): Page {
     `<link rel="icon" href="/brand/app-icon.svg" type="image/svg+xml">`,
     firstPaintStyle(nonce),
     ...preconnect(data.services),
-    firstReadsScript(nonce, reads, data.serverTime),
+    firstReadsScript(nonce, reads, { now: data.serverTime, isLater: facts.isCallback && shell.waitsForLogin === true }),
     ...scripts,
     ...(match === undefined
       ? []
@@ -115,7 +117,8 @@ function pageDataOf({ data, offers, away, shell, path }: PageFacts): PageData | 
 }
 
 /** The app hands a login over with each page of its own. */
-const asksForLogin = ({ shell, path }: PageFacts): boolean => shell.waitsForLogin === true && entryOf(path) === 'web'
+const asksForLogin = ({ shell, path, isCallback }: PageFacts): boolean =>
+  shell.waitsForLogin === true && !isCallback && entryOf(path) === 'web'
 
 const startFacts = (facts: PageFacts): StartFacts => ({
   version: facts.shell.version,

@@ -1,5 +1,6 @@
 import type { PageData } from '@shop/shared/contract'
-import { linkTokensKey, silentLoginKey } from '@shop/shared/routes'
+import { entryOf, linkTokensKey, safeOwnPath, silentLoginKey } from '@shop/shared/routes'
+import { readCookie } from './cookies.ts'
 import { jsonInHtml } from './escape.ts'
 
 const otherTabsMs = 300
@@ -7,7 +8,10 @@ const otherTabsMs = 300
 const pingMs = 2000
 /** As the shell counts its own moves. */
 const moves = { most: 2, inMs: 60_000 }
-const callbackPaths = ['/entrance', '/auth0']
+const returnPath = '/entrance'
+const callbackPaths = [returnPath, '/auth0']
+/** Tells the edge alone, and for a minute, which page a callback leads back to. */
+const returnCookie = 'shop-return'
 
 /**
  * Finds the login of a browser for a tab that has none, before the shell starts: another tab hands its tokens over, or the
@@ -37,11 +41,12 @@ const source = [
   'w.crypto.subtle.digest("SHA-256",new w.TextEncoder().encode(verifier)),',
   `new Promise(function(end){w.setTimeout(end,${otherTabsMs})})]).then(function(all){`,
   'if(heard)return;tabs.close();if(!all[0].ok)return goOn();',
-  'ask.redirect_uri=l.origin+"/entrance";ask.nonce=nonce;',
+  `ask.redirect_uri=l.origin+"${returnPath}";ask.nonce=nonce;`,
   'put("login."+id,Object.assign({id:id,data:{version:"login",nonce:nonce,isSilent:true},',
   'created:Math.floor(Date.now()/1000),code_verifier:verifier,authority:to.authority},ask));',
   'put("redirects",moves.concat(Date.now()));put("from",{path:l.pathname+l.search+l.hash});',
   'put("askedInSilence",last.loginId);if(read("askedInSilence")!==last.loginId)return goOn();',
+  `w.document.cookie="${returnCookie}="+encodeURIComponent(l.pathname+l.search)+"; Path=${returnPath}; Secure; SameSite=Lax; Max-Age=60";`,
   'ask.state=id;',
   'ask.code_challenge=w.btoa(String.fromCharCode.apply(null,new Uint8Array(all[1])))',
   '.replace(/\\+/g,"-").replace(/\\//g,"_").replace(/=/g,"");',
@@ -49,16 +54,8 @@ const source = [
   '}).catch(function(){tabs.close();goOn()})})})',
 ].join('')
 
-export type SilentLoginFacts = {
-  path: string
-  /** With its question mark. */
-  search: string
-  identity: PageData['identity']
-}
-
-/** The script; none where the provider has just sent somebody back to. */
-export function silentLoginScript(nonce: string, { path, search, identity }: SilentLoginFacts): string {
-  if (callbackPaths.includes(path) && new URLSearchParams(search).has('state')) return ''
+/** The script in the head of a page. */
+export function silentLoginScript(nonce: string, identity: PageData['identity']): string {
   const to = {
     address: identity.authorizationEndpoint,
     keys: identity.jwksEndpoint,
@@ -73,4 +70,30 @@ export function silentLoginScript(nonce: string, { path, search, identity }: Sil
   }
   const facts = [linkTokensKey, silentLoginKey, to, ask].map((one) => jsonInHtml(JSON.stringify(one)))
   return `<script nonce="${nonce}">${source}(window,${facts.join(',')})</script>`
+}
+
+/** The address of a page: its path, and its query with the question mark. */
+export type PageAddress = { path: string; search: string }
+
+/** The provider has just sent somebody back to this address. [K-14] */
+export const isCallback = ({ path, search }: PageAddress): boolean =>
+  callbackPaths.includes(path) && new URLSearchParams(search).has('state')
+
+/**
+ * The page that the shell shows at an address: at a callback the one that somebody has left for the provider. A hint for
+ * what to write into the page: the shell goes by what the tab has kept.
+ */
+export function shownAddress(address: PageAddress, cookies: string | undefined): PageAddress {
+  const left = isCallback(address) ? safeOwnPath(decoded(readCookie(cookies, returnCookie))) : undefined
+  if (left === undefined) return address
+  const [path = '/', query] = left.split(/\?(.*)/s)
+  return entryOf(path) === 'web' ? { path, search: query === undefined ? '' : `?${query}` } : address
+}
+
+function decoded(value: string | undefined): string | undefined {
+  try {
+    return value === undefined ? undefined : decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
 }

@@ -5,6 +5,9 @@ export type { FirstRead } from '@shop/shared/contract'
 /** Where the script of the page leaves the reads that it has begun for the member of its tab. */
 export const firstReadsKey = 'shopFirstReads'
 
+/** Where that script leaves a function which begins them, in a page that comes back from the provider without a token. */
+export const laterReadsKey = 'shopLaterReads'
+
 /** Answers on their way, by address. Used only for calls with the same token. */
 export type BegunReads = { token: string; answers: Record<string, Promise<Response>> }
 

@@ -8,7 +8,7 @@ import type { RedirectBudget } from '../login/redirect-budget.ts'
 import { createTokenEndpoint, type TokenEndpoint } from '../login/token-endpoint.ts'
 import { createTokenKeeper } from '../login/token-keeper.ts'
 import { elapsedMs, openChannel, setTimer } from './browser-ports.ts'
-import { takeFirstReads } from './first-reads.ts'
+import { beginLaterReads, takeFirstReads } from './first-reads.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { weekIndexKey } from './planning-weeks.ts'
 import { randomId } from './random-id.ts'
@@ -116,6 +116,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
         randomId,
       })
     },
+    tokensCame: () => beginLaterReads(window),
     leave: (address) => window.location.assign(address),
     mayRedirect: budget.spend,
     stop: parts.stop,

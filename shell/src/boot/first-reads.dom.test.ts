@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { answerAttribute, commonAttribute, firstReadsKey } from '@shop/shared/routes/first-reads'
+import { answerAttribute, commonAttribute, firstReadsKey, laterReadsKey } from '@shop/shared/routes/first-reads'
 import { setTimer } from './browser-ports.ts'
-import { takeFirstReads } from './first-reads.ts'
+import { beginLaterReads, takeFirstReads } from './first-reads.ts'
 
 const address = 'https://shop.test/_api/delivery/product?planningWeek=20261201&orderNo=104001'
 afterEach(() => {
@@ -40,6 +40,15 @@ describe('an answer that the page brought', () => {
     document.body.replaceChildren()
     write('"page"', true)
     expect(aPage()('token-1')).toBe('"page"')
+  })
+
+  it('[K-28] begun when a login came back is given like one that the page has begun at once', async () => {
+    const ask = aPage()
+    expect(ask('token-1')).toBeUndefined()
+    Object.assign(window, { [laterReadsKey]: () => begin('token-1', Promise.resolve(new Response('"begun"'))) })
+    beginLaterReads(window)
+    beginLaterReads(window)
+    expect([await ask('token-1'), await ask('token-1'), laterReadsKey in window]).toEqual(['"begun"', undefined, false])
   })
 
   it('begun with the token of the tab is given to who asks with that token alone', async () => {

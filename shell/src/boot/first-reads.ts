@@ -5,6 +5,7 @@ import {
   commonAttribute,
   firstReadsKey,
   keyOfRead,
+  laterReadsKey,
 } from '@shop/shared/routes/first-reads'
 
 type SetTimer = (work: () => void, ms: number) => () => void
@@ -20,11 +21,13 @@ const patienceMs = 30_000
  * asked for with the token of this tab. Each is given once, and only to who asks with that token.
  */
 export function takeFirstReads({ window, elapsedMs, setTimer }: Ports): Required<ApiPorts>['brought'] {
-  const begun = takeBegun(window, setTimer)
+  let begun = takeBegun(window, setTimer)
   const written = new Map<string, HTMLElement>()
   for (const element of window.document.querySelectorAll<HTMLElement>(`script[${answerAttribute}]`))
     written.set(keyOfRead(element.getAttribute(answerAttribute) ?? ''), element)
   return (address, token) => {
+    // A login that came back has begun them meanwhile.
+    if (firstReadsKey in window) begun = takeBegun(window, setTimer)
     if (begun.answers.size + written.size === 0 || elapsedMs() >= freshMs) return undefined
     const key = keyOfRead(address)
     const element = written.get(key)
@@ -36,6 +39,13 @@ export function takeFirstReads({ window, elapsedMs, setTimer }: Ports): Required
     if (answer !== undefined) begun.answers.delete(key)
     return answer
   }
+}
+
+/** Begins the reads of a page that came back from the provider: the tab has the tokens now. */
+export function beginLaterReads(window: Window): void {
+  const begin: unknown = Reflect.get(window, laterReadsKey)
+  Reflect.deleteProperty(window, laterReadsKey)
+  if (typeof begin === 'function') begin()
 }
 
 function takeBegun(

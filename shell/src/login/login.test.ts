@@ -26,6 +26,7 @@ function aLogin({
   const tab = browser.openTab({ endpoint: provider.endpoint })
   const told: SessionFact[] = []
   const left: string[] = []
+  const came: (string | undefined)[] = []
   const session = aStore()
   const local = aStore()
   const week: { now: string | undefined } = { now: undefined }
@@ -53,11 +54,12 @@ function aLogin({
       },
       ...identity,
     }),
+    tokensCame: () => void came.push(tab.keeper.tokens()?.accessToken),
     leave: (address) => void left.push(address),
     logoutAddress: () => 'https://identity.test/session/end',
     randomId: () => 'random-1',
   })
-  return { login, tab, browser, provider, told, left, session, local, week }
+  return { login, tab, browser, provider, told, left, came, session, local, week }
 }
 
 describe('the beginning of a page', () => {
@@ -145,11 +147,13 @@ describe('going to the provider', () => {
   })
 
   it('[GRD-051] coming back stores the tokens and tells what kind of login it was', async () => {
-    const { login, tab } = aLogin()
+    const { login, tab, came } = aLogin()
     expect(await login.complete('https://shop.test/entrance?code=c&state=s')).toEqual({
       version: 'signup',
       returnTo: undefined,
     })
+    // What the page reads first begins with them.
+    expect(came).toEqual(['access-1'])
     expect(tab.keeper.tokens()).toMatchObject({ accessToken: 'access-1', loginId: 'random-1', generation: 1 })
     expect(login.hasIdToken()).toBe(true)
   })

@@ -28,6 +28,8 @@ export type LoginPorts = {
   weekSoon(): Promise<string | undefined>
   /** Takes away what this tab has kept for whoever was here: where they were, what they were typing. */
   forget(): void
+  /** The tab has the tokens of a login that came back: what its page reads first may begin. */
+  tokensCame(): void
   /** Leaves the shop for an address of the identity provider. */
   leave(address: string): void
   /** Counts a move that nobody asked for; `false`: it must not happen. */
@@ -150,6 +152,7 @@ export function createLogin(ports: LoginPorts): Login {
       })
       session.remove(askedKey)
       keeper.adopt({ ...tokens, loginId: ports.randomId(), generation: 1 })
+      ports.tokensCame()
       local.remove(passwordAgainKey)
       session.write(unionMemberKey, true)
       const saved = take()
