@@ -52,6 +52,7 @@ function open({
   })
   const left: URL[] = []
   const hashes: Promise<unknown>[] = []
+  const reloads: string[] = []
   const document = { cookie: '' }
   const asked: { address: string; credentials: string }[] = []
   const posted: unknown[] = []
@@ -76,6 +77,7 @@ function open({
       search: '?a=1',
       hash: '#end',
       replace: (to: string) => void left.push(new URL(to)),
+      reload: () => void reloads.push(document.cookie),
     },
     get localStorage() {
       if (storage === 'forbidden') throw new Error('SecurityError')
@@ -119,6 +121,7 @@ function open({
   }
   return {
     cookie: () => document.cookie,
+    reloads,
     left,
     asked,
     posted,
@@ -128,7 +131,7 @@ function open({
     hear: (data: unknown) => channels[0]?.onmessage?.({ data }),
     /** No other tab has answered in time. */
     async wait() {
-      for (const { end } of waits) end()
+      for (const { end } of waits.splice(0)) end()
       // Made on another thread.
       await Promise.all(hashes)
       await settled()
@@ -193,6 +196,15 @@ describe('the script of a page that looks for the login of the browser', () => {
     ])
     expect(page.cookie()).toBe('shop-return=%2Ffavorite%3Fa%3D1; Path=/entrance; Secure; SameSite=Lax; Max-Age=60')
     expect([await page.isSettled(), page.channels[0]?.isClosed]).toEqual([false, true])
+  })
+
+  it('[K-28] loads the page anew, for a visitor, when the provider does not take it in ten seconds', async () => {
+    const page = open()
+    await page.wait()
+    expect(page.waits.map(({ ms }) => ms)).toEqual([10_000])
+    await page.wait()
+    expect(page.reloads).toHaveLength(1)
+    expect(open({ session: { 'shop.askedInSilence': page.kept('askedInSilence') } }).isLooking).toBe(false)
   })
 
   it('[K-28] goes on with the tokens that another tab hands over, and leaves for nobody', async () => {

@@ -6,6 +6,8 @@ import { jsonInHtml } from './escape.ts'
 const otherTabsMs = 300
 /** A page that leaves for a provider that is away is lost. */
 const pingMs = 2000
+/** Less than a start that counts as failed. A page that is left for so long is loaded anew, and asks no more. */
+const leaveMs = 10_000
 /** As the shell counts its own moves. */
 const moves = { most: 2, inMs: 60_000 }
 const returnPath = '/entrance'
@@ -50,7 +52,8 @@ const source = [
   'ask.state=id;',
   'ask.code_challenge=w.btoa(String.fromCharCode.apply(null,new Uint8Array(all[1])))',
   '.replace(/\\+/g,"-").replace(/\\//g,"_").replace(/=/g,"");',
-  'l.replace(to.address+"?"+new w.URLSearchParams(ask))',
+  // Scripts that are not there yet do not come any more: a browser that leaves breaks them off.
+  `l.replace(to.address+"?"+new w.URLSearchParams(ask));w.setTimeout(function(){l.reload()},${leaveMs})`,
   '}).catch(function(){tabs.close();goOn()})})})',
 ].join('')
 
