@@ -11,7 +11,7 @@ const latencyMs = 1000
 const ofEverybody: Limits = { rules: 60, preflights: 0, starts: 1 }
 /** Whether the provider is there, the tokens, and all that the screen reads. */
 const ofNewTab: Limits = { callsInARow: 3, preflights: 0, starts: 1 }
-const ofVisitors: Limits = { ...ofEverybody, calls: 200_000, requests: 26, bytes: 300_000, htmlBytes: 40_000 }
+const ofVisitors: Limits = { ...ofEverybody, calls: 200_000, requests: 26, bytes: 300_000, htmlBytes: 25_000 }
 
 const places: { name: string; address: string; visitor: Limits; member: Limits }[] = [
   {

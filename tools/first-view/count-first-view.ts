@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { answerAttribute } from '@shop/shared/routes/first-reads'
 
 /**
  * Counts of a page before its first content. They are the same on a quiet machine; a busy one adds to them, since work that
@@ -20,7 +21,7 @@ export type FirstView = {
   callsInARow: number
   /** Documents in which the shop has drawn something. */
   starts: number
-  /** Of the last document, not compressed. */
+  /** Of the last document, not compressed, without the answers that it brings along. */
   htmlBytes: number
 }
 
@@ -34,6 +35,9 @@ export type FirstViewOptions = {
 /** `length`: of what has come so far, not compressed. */
 type Seen = { type: string; url: string; start: number; length: number; end?: number; bytes?: number }
 type Counted = { commits: number; rules: number }
+
+/** Bytes of the answers in the page. */
+const answerBytes = `new Blob([...document.querySelectorAll('script[${answerAttribute}]')].map((one) => one.outerHTML)).size`
 
 const waitMs = 60_000
 /** By which a page tells that it has started. */
@@ -140,8 +144,10 @@ function stopAtContent(told: { content: string; startedName: string }): void {
 /** While the page stands still. */
 async function count(protocol: CDPSession, seen: ReadonlyMap<string, Seen>, starts: number): Promise<FirstView> {
   const { result: scripts } = await protocol.send('Profiler.takePreciseCoverage')
-  const { result } = await protocol.send('Runtime.evaluate', { expression: 'firstViewCounts', returnByValue: true })
-  const { commits, rules } = result.value as Counted
+  const read = async (expression: string): Promise<unknown> =>
+    (await protocol.send('Runtime.evaluate', { expression, returnByValue: true })).result.value
+  const { commits, rules } = (await read('firstViewCounts')) as Counted
+  const ofAnswers = (await read(answerBytes)) as number
   const requests = [...seen.values()].map((request) => ({ ...request }))
   await protocol.send('Debugger.resume')
   const documents = requests.filter(({ type }) => type === 'Document')
@@ -155,7 +161,7 @@ async function count(protocol: CDPSession, seen: ReadonlyMap<string, Seen>, star
     preflights: requests.filter(({ type }) => type === 'Preflight').length,
     callsInARow: rowsOf(requests.filter(({ type }) => ['Fetch', 'XHR', 'Preflight'].includes(type))),
     starts,
-    htmlBytes: documents.at(-1)?.length ?? 0,
+    htmlBytes: (documents.at(-1)?.length ?? 0) - ofAnswers,
   }
 }
 

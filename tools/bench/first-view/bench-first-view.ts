@@ -23,6 +23,7 @@ const limitsOfVisitors: Limits = {
   preflights: 0,
   callsInARow: 1,
   starts: 1,
+  htmlBytes: 25_000,
 }
 /** The frame is drawn before the member is known, and with the order then. */
 const limitsOfMembers: Limits = { ...limitsOfVisitors, calls: 220_000, commits: 10 }
