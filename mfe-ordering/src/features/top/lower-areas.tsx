@@ -39,5 +39,3 @@ export const LastAreas = ({ isVisitor }: { isVisitor: boolean }) => (
     <FaqArea isVisitor={isVisitor} />
   </>
 )
-
-export { TopSellers } from './top-sellers.tsx'

@@ -14,6 +14,7 @@ import { LimitedBanner } from './limited-banner.tsx'
 import { MemberSummary } from './member-summary.tsx'
 import { NoticesArea } from './notices-area.tsx'
 import { PickupArea, PickupWaiting } from './pickup-area.tsx'
+import { TopSellers } from './top-sellers.tsx'
 import { TopSellersWaiting } from './top-sellers-waiting.tsx'
 import { VisitorIntro } from './visitor-intro.tsx'
 import { weekInView } from './week-in-view.ts'
@@ -22,7 +23,6 @@ import { weekInView } from './week-in-view.ts'
 const importLower = () => import(/* webpackChunkName: "top-lower" */ './lower-areas.tsx')
 const LowerAreas = lazy(async () => ({ default: (await importLower()).LowerAreas }))
 const LastAreas = lazy(async () => ({ default: (await importLower()).LastAreas }))
-const TopSellers = lazy(async () => ({ default: (await importLower()).TopSellers }))
 const NumberButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: "top-lower" */ './number-button.tsx')).NumberButton,
 }))
@@ -76,9 +76,7 @@ export function TopPage() {
                 <PickupArea week={week} isVisitor={isVisitor} />
               </div>
               <QuietBoundary report={report}>
-                <Suspense fallback={topSellersWaiting}>
-                  <TopSellers week={week} />
-                </Suspense>
+                <TopSellers week={week} />
               </QuietBoundary>
             </FirstView>
             {isVisitor ? <VisitorIntro week={week} /> : null}
@@ -108,8 +106,6 @@ export function TopPage() {
 }
 
 const NoWeekNote = styled.div(css`padding-top: 24px;`)
-
-const topSellersWaiting = <TopSellersWaiting />
 
 const lowerWaiting = (
   <>
