@@ -12,7 +12,7 @@ export type Cost = {
 export type Place = { path: string; content: string }
 
 /** Slow 4G, as browsers' own tools have it. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,

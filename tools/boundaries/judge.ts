@@ -13,10 +13,14 @@ const entryPointOf = (path: string) =>
 const entryPointOfFile = (file: string) =>
   file.startsWith('shared/src/') ? entryPointOf(file.slice('shared/src/'.length)) : undefined
 
+/** The bench's page of the shop's libraries alone: shell and remote in one, and no part of the shop. */
+const floor = 'tools/bench/first-view/floor/'
+
 /** The role of a source file, by where it stands; `undefined` for files that have none. */
 export function roleOf(file: string): Role | undefined {
   const entryPoint = entryPointOfFile(file)
   if (entryPoint !== undefined) return entryPoint
+  if (file.startsWith(floor)) return undefined
   if (file.startsWith('mfe-')) return 'mfe'
   const top = file.split('/')[0]
   const roles: Record<string, Role> = {

@@ -1,6 +1,10 @@
+import path from 'node:path'
+import { openDirectoryStore } from '@shop/release-store'
 import { href } from '@shop/shared/routes'
 import { type BrowserContext, chromium } from 'playwright'
+import { orderMany } from 'reference-services/order-many'
 import { startShop } from 'reference-services/start-shop'
+import { testMembers } from 'reference-services/test-members'
 import { countFirstView, type FirstView, type Limits, lineOf, linesBeyond } from '../../first-view/index.ts'
 import { freePorts, prepareReleases } from '../../start/index.ts'
 import { ensureChromium } from '../../test/chromium.ts'
@@ -8,11 +12,16 @@ import { type BenchOptions, benchConfig } from '../bench-shop.ts'
 import { loginMember } from '../login-member.ts'
 import { median } from '../report.ts'
 import { withWorkFolder } from '../work-folder.ts'
+import { benchBlockingTime } from './bench-blocking-time.ts'
+import { benchLayoutShift } from './bench-layout-shift.ts'
+import { buildFloor } from './build-floor.ts'
+import { publishFloor } from './publish-floor.ts'
+import type { Place } from './settled-page.ts'
 
 /** Long enough that whatever goes out together is answered together. */
 const latencyMs = 200
-
-type Place = { name: string; path: string; content: string }
+/** Enough to fill a phone's screen. */
+const orderedLines = 20
 
 const limitsOfVisitors: Limits = {
   calls: 200_000,
@@ -35,15 +44,24 @@ const places: readonly Place[] = [
   { name: 'category', path: href.categoryProducts('11'), content: 'main article' },
 ]
 
-/** Counts what a page does before its first content, as a visitor and as a member, against the limits of the first view. */
+/**
+ * Counts what a page does before its first content, as a visitor and as a member, and measures how long it blocks and how far
+ * it moves, against the limits of the first view.
+ */
 export async function benchFirstView(rounds: number, { root, log }: BenchOptions): Promise<boolean> {
   const executablePath = ensureChromium(process.env['CHROMIUM'], log)
-  const ports = await freePorts(['shop', 'assets', 'services', 'identity', 'partners'])
+  const { floor, ...ports } = await freePorts(['shop', 'floor', 'assets', 'services', 'identity', 'partners'])
   return withWorkFolder(async ({ folder, atEnd }) => {
     await prepareReleases(folder, 'production', { root, log })
     const config = benchConfig(ports, folder)
+    log('building the floor')
+    const built = await buildFloor(root, path.join(folder, 'floor'))
+    await publishFloor(openDirectoryStore(path.join(folder, 'releases')), built, 'floor')
     const running = await startShop(config)
     atEnd(() => running.close())
+    const floorConfig = benchConfig({ ...ports, shop: floor }, folder, { RELEASE_CHANNEL: 'floor' })
+    const beside = await startShop(floorConfig, { only: ['shop'] })
+    atEnd(() => beside.close())
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     atEnd(() => browser.close())
     const shop = config.origins.shop
@@ -73,12 +91,12 @@ export async function benchFirstView(rounds: number, { root, log }: BenchOptions
       log(lineOf(name, found))
       beyond.push(...linesBeyond(name, found, allowed))
     }
-    for (const { name, path, content } of places) {
+    for (const { name, path: address, content } of places) {
       const visitor = await middleOf((latency) =>
         inContext(async (context) => {
           // The first page asks the services; the next has their answers.
-          await context.request.get(`${shop}${path}`)
-          return countFirstView(await context.newPage(), `${shop}${path}`, { content, latencyMs: latency })
+          await context.request.get(`${shop}${address}`)
+          return countFirstView(await context.newPage(), `${shop}${address}`, { content, latencyMs: latency })
         }),
       )
       tell(`${name}, visitor`, visitor, limitsOfVisitors)
@@ -86,7 +104,7 @@ export async function benchFirstView(rounds: number, { root, log }: BenchOptions
         inContext(async (context) => {
           const page = await context.newPage()
           await loginMember(page, shop)
-          return countFirstView(page, `${shop}${path}`, { content, latencyMs: latency })
+          return countFirstView(page, `${shop}${address}`, { content, latencyMs: latency })
         }),
       )
       tell(`${name}, member`, sameTab, limitsOfMembers)
@@ -95,11 +113,18 @@ export async function benchFirstView(rounds: number, { root, log }: BenchOptions
           const before = await context.newPage()
           await loginMember(before, shop)
           await before.close()
-          return countFirstView(await context.newPage(), `${shop}${path}`, { content, latencyMs: latency })
+          return countFirstView(await context.newPage(), `${shop}${address}`, { content, latencyMs: latency })
         }),
       )
       tell(`${name}, member in a new tab`, newTab, limitsOfNewTab)
     }
+    const visits = { browser, shop, places, rounds, log }
+    beyond.push(...(await benchBlockingTime({ ...visits, floor: floorConfig.origins.shop })))
+    const member = testMembers[0]?.member?.code
+    if (running.database === undefined || member === undefined)
+      throw new Error('the bench needs a database and a member')
+    await orderMany(running.database.db, member, running.clock.now(), orderedLines)
+    beyond.push(...(await benchLayoutShift(visits)))
     log('')
     for (const line of beyond) log(line)
     return beyond.length === 0

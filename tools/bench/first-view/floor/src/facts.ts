@@ -1,0 +1,2 @@
+export const publishes = []
+export const subscribes = []
