@@ -24,6 +24,18 @@ describe('a long list', () => {
     expect(screen.getAllByRole('list')).toHaveLength(1)
   })
 
+  it('is drawn as one from the start where more is to come, so that no card is gone for a frame then', async () => {
+    server.use(...anOrderBook().handlers)
+    const shelf = (count: number, isGrowing: boolean) => (
+      <ProductShelf {...{ isGrowing }} products={products(count)} look="grid" source="category" />
+    )
+    const { rerender } = renderScreen(shelf(12, false), { as: 'visitor' })
+    const isLong = () => document.querySelector('[role=list]')?.hasAttribute('data-long')
+    expect(isLong()).toBe(false)
+    rerender(shelf(12, true))
+    expect(isLong()).toBe(true)
+  })
+
   it('[ORD-129] draws one card anew for one order, and no chunk around it', async () => {
     const book = anOrderBook()
     server.use(...book.handlers)

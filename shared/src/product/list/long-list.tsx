@@ -36,9 +36,18 @@ const Root = styled.div(css`
  * For its styles: `--chunk-height` says how high a chunk is about; in groups there are `data-chunk`s, in them the items,
  * of which those far away are `data-words`.
  */
-export function LongList<T>({ items, keyOf, size, look = '', full, words, hasNamedItems = false }: LongListProps<T>) {
+export function LongList<T>({
+  items,
+  keyOf,
+  size,
+  look = '',
+  full,
+  words,
+  hasNamedItems = false,
+  isGrowing = false,
+}: LongListProps<T>) {
   const root = useRef<HTMLDivElement>(null)
-  const isLong = isVirtualized(items)
+  const isLong = isGrowing || isVirtualized(items)
   const { renderWindow, touched, heights } = useRenderWindow(root, { items, keyOf, size, look, isLong })
   const focus = useFocusOfItem(root, renderWindow, { keyOf, touched })
   const isPrinted = useIsPrinted()

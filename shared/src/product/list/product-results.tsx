@@ -103,6 +103,7 @@ function ReadyResults({ pages, source, sorts, facts }: ReadyProps) {
           look={shownLook}
           source={source}
           headingLevel={2}
+          isGrowing={more !== 'none'}
           {...(facts === undefined ? {} : { facts })}
         />
         <ReducedRateLegend products={products} />

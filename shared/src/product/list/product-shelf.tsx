@@ -99,6 +99,8 @@ export type ProductGridProps = Pick<ProductItemProps, 'source' | 'headingLevel'>
   chunk?: number
   /** More words of a card, above its price; the same function while they are the same. */
   facts?: (product: Product) => ReactNode
+  /** More products come after these. */
+  isGrowing?: boolean
 }
 
 const firstRow = 4
@@ -115,9 +117,10 @@ export const ProductShelf = memo(function ProductShelf({
   variant = 'regular',
   chunk = chunkSizes[variant],
   facts,
+  isGrowing = false,
 }: ProductGridProps & { look: ListLayout }) {
   const items = useMemo(() => uniqueProducts(products), [products])
-  const isNear = isVirtualized(items)
+  const isNear = isGrowing || isVirtualized(items)
   const full = useCallback<RenderItem<Product>>(
     (product, { at }) => {
       const Item = look === 'grid' ? ProductCard : ProductRow
@@ -139,7 +142,7 @@ export const ProductShelf = memo(function ProductShelf({
   return (
     <Root data-variant={variant}>
       <PrewarmStyles />
-      <LongList {...{ items, look, full, words }} keyOf={productKey} size={chunk} />
+      <LongList {...{ items, look, full, words, isGrowing }} keyOf={productKey} size={chunk} />
     </Root>
   )
 })
