@@ -148,7 +148,9 @@ async function count(protocol: CDPSession, seen: ReadonlyMap<string, Seen>, star
     (await protocol.send('Runtime.evaluate', { expression, returnByValue: true })).result.value
   const { commits, rules } = (await read('firstViewCounts')) as Counted
   const ofAnswers = (await read(answerBytes)) as number
-  const requests = [...seen.values()].map((request) => ({ ...request }))
+  const all = [...seen.values()].map((request) => ({ ...request }))
+  // The page before has had calls of its own.
+  const requests = all.slice(all.findIndex(({ type }) => type === 'Document'))
   await protocol.send('Debugger.resume')
   const documents = requests.filter(({ type }) => type === 'Document')
   const functions = scripts.flatMap((script) => script.functions)
