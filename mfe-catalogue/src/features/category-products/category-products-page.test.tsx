@@ -112,7 +112,7 @@ describe('the order of the list', () => {
     await user.click(sorts.getByRole('link', { name: '価格が高い' }))
     expect(sorts.getByRole('link', { current: true })).toHaveTextContent('価格が高い')
     await waitFor(() => expect(platform.navigation.path()).toBe('/category/13/1301/0/-3'))
-    await waitFor(() => expect(asked.map(({ sort }) => sort)).toEqual(['-1', '-3']))
+    await waitFor(() => expect([...new Set(asked.map(({ sort }) => sort))]).toEqual(['-1', '-3']))
     await screen.findByText('商品40')
     expect(sorts.getByRole('link', { current: true })).toHaveTextContent('価格が高い')
   })
