@@ -1,3 +1,4 @@
+import { untilQuiet } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const open = { version: 2 } as const
@@ -68,6 +69,7 @@ test('the log marks messages that are none of the contract, and those that an ol
 test('words of anybody but a webview are no messages', async ({ openApp, page, messages }) => {
   const shop = await openApp(open)
   await expect(shop.getByText('今週のご注文')).toBeVisible()
+  await untilQuiet(shop)
   const before = (await messages()).length
   const word = { kind: 'posted', text: '{"type":"showCart","payload":{"path":"/mobile/cart/ordered"}}' }
   await page.evaluate((data) => window.postMessage(data, '*'), word)

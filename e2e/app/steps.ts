@@ -20,6 +20,12 @@ export async function orderableNumbers(shop: FrameLocator): Promise<string[]> {
   )
 }
 
+/** Whatever the page of the webview reads and says by itself is done. */
+export async function untilQuiet(shop: FrameLocator): Promise<void> {
+  const element = await shop.owner().elementHandle()
+  await (await element?.contentFrame())?.waitForLoadState('networkidle')
+}
+
 export async function order(article: Locator, quantity: number): Promise<void> {
   await chooseQuantity(article, quantity)
   await article.getByRole('button', { name: '注文する' }).click()
