@@ -12,6 +12,7 @@ test('[GRD-030] [GRD-091] made-up tokens of a link leave no trace and log nobody
   await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible()
   await expect(page).toHaveURL('/category?searchWord=%E7%89%9B#here')
   await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/searchWord/)
   await page.goBack()
   await expect(page).toHaveURL('/category?searchWord=%E7%89%9B#here')
   const kept = await page.evaluate(() =>

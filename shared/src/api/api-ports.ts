@@ -1,10 +1,13 @@
 import type { ServiceName } from '@shop/shared/contract'
 
+/** The body of an answer, or an answer that says no. */
+export type Brought = string | Response | undefined
+
 /** The client's needs from outside. It never navigates and never speaks to the member. */
 export type ApiPorts = {
   fetch: typeof fetch
-  /** The body of a read that the page has brought along or begun, `undefined` where the service is to be asked. */
-  brought?(address: string, token: string | undefined): Promise<string | undefined> | string | undefined
+  /** What the page has brought along, or begun, of a read; `undefined` where the service is to be asked. */
+  brought?(address: string, token: string | undefined): Promise<Brought> | Brought
   /** Base address of every service, without a slash at the end. */
   services: Record<ServiceName, string>
   /** A token believed valid, `undefined` for a visitor. */

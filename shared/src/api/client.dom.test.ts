@@ -40,6 +40,19 @@ describe('a read that the page has brought along', () => {
     expect(service.calls()).toEqual([])
   })
 
+  it('is the first try of the call where it says no', async () => {
+    const service = fakeService(() => json({ notices: [] }))
+    const busy = fakeService(() => json({}, 503))
+    const ports = { brought: () => json({}, 503) }
+    await createApiClient(somePorts({ ...service, ...ports })).send(noticesCall, {})
+    expect(service.calls()).toHaveLength(1)
+    expect(await errorOf(createApiClient(somePorts({ ...busy, ...ports })).send(noticesCall, {}))).toMatchObject({
+      code: 'UNAVAILABLE',
+      facts: { status: 503 },
+    })
+    expect(busy.calls()).toHaveLength(2)
+  })
+
   it('is no write', async () => {
     const service = fakeService(() => json(stored))
     await createApiClient(somePorts({ ...service, brought: () => '{}' })).send(putOrderCall, put)

@@ -1,5 +1,5 @@
 export { closedCodes, errorCodes } from '@shop/shared/contract'
-export type { ApiPorts } from './api-ports.ts'
+export type { ApiPorts, Brought } from './api-ports.ts'
 export { type ApiClient, createApiClient } from './client.ts'
 export { ApiError, type ApiErrorCode, isApiError } from './error.ts'
 export type { MemberContact } from './map/member.ts'

@@ -50,20 +50,21 @@ export async function request(
       : { ...(args.body as object), ...(csrfToken === undefined ? {} : { [csrfField]: csrfToken }) }
   const address = `${ports.services[call.service]}${requestPath(call, args.body)}`
   const fields = searchParams(call, args.query, ports.now())
-  const brought =
-    call.method === 'GET' ? await fromPort(call, ports.brought?.(`${address}?${fields}`, token)) : undefined
-  const text =
-    brought ??
-    (await (
-      await networkFor(call, network, args.signal)
-    ).send(call, address, {
+  const send = async (answer: Response | undefined) => {
+    const { send } = await networkFor(call, network, args.signal)
+    const options = {
       method: call.method,
       headers,
       searchParams: fields,
-      credentials: 'omit',
+      credentials: 'omit' as const,
       ...(body === undefined ? {} : { json: body }),
       ...(args.signal === undefined ? {} : { signal: args.signal }),
-    }))
+    }
+    return send(call, address, options, answer)
+  }
+  const brought =
+    call.method === 'GET' ? await fromPort(call, ports.brought?.(`${address}?${fields}`, token)) : undefined
+  const text = typeof brought === 'string' ? brought : await send(brought)
   const reply = replyOf(call, text)
   if (saysOutdated(reply))
     throw new ApiError('REFUSED', { call: callName(call), status: 200, errorStatus: errorCodes.outdated })

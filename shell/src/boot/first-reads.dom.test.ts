@@ -73,7 +73,6 @@ describe('an answer that the page brought', () => {
 
   it.each<{ says: string; answer: () => Promise<Response> }>([
     { says: 'did not come', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
-    { says: 'says no', answer: async () => new Response('{}', { status: 503 }) },
     {
       says: 'breaks',
       answer: async () =>
@@ -82,6 +81,16 @@ describe('an answer that the page brought', () => {
   ])('that $says is none: the service is asked', async ({ answer }) => {
     begin('', answer())
     expect(await aPage()()).toBeUndefined()
+  })
+
+  it('that says no is given as the answer that it is', async () => {
+    begin('', Promise.resolve(new Response('{"error_status":"CSP9001"}', { status: 404 })))
+    const answer = await aPage()()
+    expect(answer).toBeInstanceOf(Response)
+    expect([answer instanceof Response && answer.status, await (answer as Response).json()]).toEqual([
+      404,
+      { error_status: 'CSP9001' },
+    ])
   })
 
   it('that does not come within half a minute fails as a call does', async () => {

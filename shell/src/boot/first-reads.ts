@@ -1,4 +1,4 @@
-import type { ApiPorts } from '@shop/shared/api'
+import type { ApiPorts, Brought } from '@shop/shared/api'
 import {
   answerAttribute,
   type BegunReads,
@@ -48,10 +48,7 @@ export function beginLaterReads(window: Window): void {
   if (typeof begin === 'function') begin()
 }
 
-function takeBegun(
-  window: Window,
-  setTimer: SetTimer,
-): { token: string; answers: Map<string, Promise<string | undefined>> } {
+function takeBegun(window: Window, setTimer: SetTimer): { token: string; answers: Map<string, Promise<Brought>> } {
   const { token = '', answers = {} }: Partial<BegunReads> = Reflect.get(window, firstReadsKey) ?? {}
   Reflect.deleteProperty(window, firstReadsKey)
   return {
@@ -63,11 +60,17 @@ function takeBegun(
 }
 
 /**
- * Read whether somebody asks for it or not: an answer that nobody reads holds its connection. One that says no or breaks is
- * none, and the call asks by itself; it fails with one that does not come, since asking again would take as long.
+ * Read whether somebody asks for it or not: an answer that nobody reads holds its connection. One that says no is the call's
+ * first try; one that breaks is none, and the call asks by itself. It fails with one that does not come, since asking again
+ * would take as long.
  */
-function bodyOf(answer: Promise<Response>, setTimer: SetTimer): Promise<string | undefined> {
-  const body = answer.then((response) => (response.ok ? response.text() : undefined)).catch(() => undefined)
+function bodyOf(answer: Promise<Response>, setTimer: SetTimer): Promise<Brought> {
+  const body: Promise<Brought> = answer
+    .then(async (response) => {
+      const text = await response.text()
+      return response.ok ? text : new Response(text, response)
+    })
+    .catch(() => undefined)
   const late = new Promise<never>((_, reject) => {
     const cancel = setTimer(() => reject(new DOMException('', 'TimeoutError')), patienceMs)
     void body.then(cancel)
