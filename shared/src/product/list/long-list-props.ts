@@ -18,6 +18,6 @@ export type LongListProps<T> = {
   words: (item: T) => ItemWords
   /** The items carry their names, as nothing in them does. */
   hasNamedItems?: boolean
-  /** More items come after these: drawn as a long list from the start, or its cards would be gone for a frame. */
+  /** More items come after these: styled as a long list from the start, or its cards would be gone for a frame then. */
   isGrowing?: boolean
 }

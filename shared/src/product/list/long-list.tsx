@@ -47,7 +47,7 @@ export function LongList<T>({
   isGrowing = false,
 }: LongListProps<T>) {
   const root = useRef<HTMLDivElement>(null)
-  const isLong = isGrowing || isVirtualized(items)
+  const isLong = isVirtualized(items)
   const { renderWindow, touched, heights } = useRenderWindow(root, { items, keyOf, size, look, isLong })
   const focus = useFocusOfItem(root, renderWindow, { keyOf, touched })
   const isPrinted = useIsPrinted()
@@ -56,7 +56,13 @@ export function LongList<T>({
   const stateOf = (key: string): string | number =>
     isPrinted || renderWindow.full.has(key) ? 'full' : (heightsOfLook.get(key) ?? '')
   return (
-    <Root ref={root} role="list" data-look={look} data-long={isLong || hasLeft ? '' : undefined} {...focus}>
+    <Root
+      ref={root}
+      role="list"
+      data-look={look}
+      data-long={isGrowing || isLong || hasLeft ? '' : undefined}
+      {...focus}
+    >
       {chunksOf(isPrinted ? renderWindow.target : renderWindow.shown, chunksOfAGroup).map((chunks, group) => {
         const first = group * chunksOfAGroup
         // Chunks that a shorter list leaves behind go away step by step, out of sight.
