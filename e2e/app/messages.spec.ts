@@ -176,7 +176,7 @@ test('[MOB-006] [MOB-008] without new tokens the app logs in, and the member is 
   webview,
 }) => {
   const path = appAddressOf(categories.staples)
-  // What a quiet page reads by itself would ask for a token as well.
+  // A quiet page reads on by itself, and would ask for a token as well.
   const readLast = page.waitForResponse(/\/limited_product_planning_weeks\?/)
   const shop = await openApp({ path, refresh: 'refuse' })
   const [number = ''] = await orderableNumbers(shop)

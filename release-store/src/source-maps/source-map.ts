@@ -21,7 +21,7 @@ export type SourcePlace = {
   file: string
   line: number
   column: number
-  /** What stands there, where a minifier has given it another name. */
+  /** The name in the sources, where a minifier has given another one. */
   name?: string
   /** The commit of these lines. */
   commit: string

@@ -6,7 +6,7 @@ export type Brought = string | Response | undefined
 /** The client's needs from outside. It never navigates and never speaks to the member. */
 export type ApiPorts = {
   fetch: typeof fetch
-  /** What the page has brought along, or begun, of a read; `undefined` where the service is to be asked. */
+  /** The answer to a read that the page has brought along, or begun; `undefined` where the service is to be asked. */
   brought?(address: string, token: string | undefined): Promise<Brought> | Brought
   /** Base address of every service, without a slash at the end. */
   services: Record<ServiceName, string>

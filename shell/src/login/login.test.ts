@@ -152,7 +152,7 @@ describe('going to the provider', () => {
       version: 'signup',
       returnTo: undefined,
     })
-    // What the page reads first begins with them.
+    // The first reads of the page begin with them.
     expect(came).toEqual(['access-1'])
     expect(tab.keeper.tokens()).toMatchObject({ accessToken: 'access-1', loginId: 'random-1', generation: 1 })
     expect(login.hasIdToken()).toBe(true)

@@ -44,7 +44,7 @@ function mapAfter(
 
 export type BuiltModule = {
   code: string
-  /** What makes the code of the module's source. */
+  /** The loaders that make code of the module's source. */
   changes: readonly Change[]
   /** Files that constants of the styles come from. */
   files: ReadonlySet<string>

@@ -120,7 +120,7 @@ export const ProductShelf = memo(function ProductShelf({
   isGrowing = false,
 }: ProductGridProps & { look: ListLayout }) {
   const items = useMemo(() => uniqueProducts(products), [products])
-  const isNear = isGrowing || isVirtualized(items)
+  const isNear = isVirtualized(items)
   const full = useCallback<RenderItem<Product>>(
     (product, { at }) => {
       const Item = look === 'grid' ? ProductCard : ProductRow

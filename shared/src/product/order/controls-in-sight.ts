@@ -6,7 +6,7 @@ const controls = 'button, select, input, textarea, fieldset, [data-floating]'
 /** A message that goes by itself takes no room. */
 const passing = '[data-held]'
 
-/** What tells all its controls at once. */
+/** Asked for all its controls at once. */
 const card = 'article'
 
 /**
