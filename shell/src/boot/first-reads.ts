@@ -11,9 +11,10 @@ import {
 type SetTimer = (work: () => void, ms: number) => () => void
 type Ports = { window: Window; elapsedMs(): number; setTimer: SetTimer }
 
-/** Answers older than that were for another moment of this page. */
-const freshMs = 10_000
-/** As long as the API client waits for an answer of its own. */
+/**
+ * As long as the API client waits for an answer of its own. Answers older than that were for another moment of this page; a
+ * slow phone needs longer than ten seconds to its first question.
+ */
 const patienceMs = 30_000
 
 /**
@@ -28,7 +29,7 @@ export function takeFirstReads({ window, elapsedMs, setTimer }: Ports): Required
   return (address, token) => {
     // A login that came back has begun them meanwhile.
     if (firstReadsKey in window) begun = takeBegun(window, setTimer)
-    if (begun.answers.size + written.size === 0 || elapsedMs() >= freshMs) return undefined
+    if (begun.answers.size + written.size === 0 || elapsedMs() >= patienceMs) return undefined
     const key = keyOfRead(address)
     const element = written.get(key)
     if (element !== undefined && (token === undefined || element.hasAttribute(commonAttribute))) {
