@@ -65,8 +65,14 @@ const Place = styled.span(css`
   &[data-place='shop'] { border-color: ${theme.color.text.secondary}; color: ${theme.color.text.secondary}; }
 `)
 
+type Props = {
+  slip: Slip
+  /** So many of its items, the others come. */
+  itemsDrawn: number
+}
+
 /** One slip: where and when it was bought, each item, and all its sums. [ACC-062 to ACC-065] */
-export const SlipCard = memo(function SlipCard({ slip }: { slip: Slip }) {
+export const SlipCard = memo(function SlipCard({ slip, itemsDrawn }: Props) {
   const id = useId()
   const { day, place, items } = slip
   const where = placeText(slip)
@@ -80,7 +86,7 @@ export const SlipCard = memo(function SlipCard({ slip }: { slip: Slip }) {
         <b>{formatYen(finalSums(slip).total)}</b>
         {where === '' ? null : <p>{where}</p>}
       </div>
-      <SlipItems slip={slip} caption={`${formatDay(day)} ${occasionOf(slip)}の明細`} />
+      <SlipItems {...{ slip, itemsDrawn }} caption={`${formatDay(day)} ${occasionOf(slip)}の明細`} />
       {items.some(isReducedRate) ? <p>※印は軽減税率（8%）対象です。</p> : null}
       {itemsAddUp(slip) ? null : <p>{taxByRateText}</p>}
       {slip.discountRemark === undefined ? null : <p>備考：{slip.discountRemark}</p>}

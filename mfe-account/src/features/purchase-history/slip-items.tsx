@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { formatNumber, type Yen } from '@shop/shared/domain'
 import { finalSums, itemTitle, otherRateText, paidPrice, type Slip, type SlipItem } from '@shop/shared/domain/purchases'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
+import { memo } from 'react'
 
 const StatementTable = styled.table(css`
   width: 100%;
@@ -40,7 +41,7 @@ const none = '—'
 const figure = (value: number | undefined) => (value === undefined ? none : formatNumber(value))
 
 /** The items of a slip with its total. On a phone the unit price gives way, never the amount. [LW-01] */
-export const SlipItems = ({ slip, caption }: { slip: Slip; caption: string }) => {
+export const SlipItems = ({ slip, itemsDrawn, caption }: { slip: Slip; itemsDrawn: number; caption: string }) => {
   const sums = finalSums(slip)
   return (
     <StatementTable>
@@ -60,7 +61,7 @@ export const SlipItems = ({ slip, caption }: { slip: Slip; caption: string }) =>
         </tr>
       </thead>
       <tbody>
-        {slip.items.map((item, at) => (
+        {slip.items.slice(0, itemsDrawn).map((item, at) => (
           <ItemRow key={at} item={item} />
         ))}
       </tbody>
@@ -74,7 +75,7 @@ export const SlipItems = ({ slip, caption }: { slip: Slip; caption: string }) =>
   )
 }
 
-const ItemRow = ({ item }: { item: SlipItem }) => {
+const ItemRow = memo(function ItemRow({ item }: { item: SlipItem }) {
   const { remark, quantity, unitPriceWithTax, price, discounted, discountRemark, discountDetail, isCorrection } = item
   const discount = [discountRemark, discountDetail].filter((part) => part !== undefined).join('　')
   const rate = otherRateText(item)
@@ -101,7 +102,7 @@ const ItemRow = ({ item }: { item: SlipItem }) => {
       </td>
     </tr>
   )
-}
+})
 
 const TotalRow = ({ name, amount }: { name: string; amount: Yen }) => (
   <tr>

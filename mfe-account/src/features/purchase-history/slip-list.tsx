@@ -15,16 +15,25 @@ const Root = styled.div(css`
 `)
 
 /** The first screen of a phone and of a desktop. */
-const slipsAtOnce = 1
+const rowsAtOnce = 40
 
-/** Slips of a month one after the other: the first is there at once, the page answers while the others are drawn. */
+/** Of its items, and one for what stands around them. */
+const rowsOf = ({ items }: Slip): number => items.length + 1
+
+/** Slips of a month one after the other: the first rows are there at once, the page answers while the others are drawn. */
 export const SlipList = memo(function SlipList({ slips }: { slips: readonly Slip[] }) {
-  const drawn = useInBatches(slips.length, slipsAtOnce)
+  const drawn = useInBatches(
+    slips.reduce((sum, slip) => sum + rowsOf(slip), 0),
+    rowsAtOnce,
+  )
+  let left = drawn
   return (
     <Root>
-      {slips.slice(0, drawn).map((slip, at) => (
-        <SlipCard key={at} slip={slip} />
-      ))}
+      {slips.map((slip, at) => {
+        const shown = Math.min(left, rowsOf(slip))
+        left -= shown
+        return shown > 0 ? <SlipCard key={at} slip={slip} itemsDrawn={shown - 1} /> : null
+      })}
     </Root>
   )
 })
