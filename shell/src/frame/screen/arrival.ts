@@ -1,3 +1,4 @@
+import { afterPaint } from '@shop/shared/ui'
 import type { Place } from './scroll-memory.ts'
 
 export type ArrivalPorts = {
@@ -44,16 +45,19 @@ function whenThere({ window, main }: ArrivalPorts, isThere: () => boolean, then:
   }
 }
 
-/** Brings the focus to the heading of a new screen. */
+/** Brings the focus to the heading of a new screen, once it is painted: before, the browser would lay it out a second time. */
 export function focusScreen(ports: ArrivalPorts, then: () => void): () => void {
-  return whenThere(
+  let stop = whenThere(
     ports,
     () => headingOf(ports.main()) !== undefined,
     () => {
-      takeFocus(ports.main(), headingOf(ports.main()))
-      then()
+      stop = afterPaint(() => {
+        takeFocus(ports.main(), headingOf(ports.main()))
+        then()
+      })
     },
   )
+  return () => stop()
 }
 
 /**

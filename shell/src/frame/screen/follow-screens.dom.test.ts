@@ -60,6 +60,9 @@ describe('what lies over a screen', () => {
   })
 })
 
+/** Until the next frame is painted. */
+const frameMs = 20
+
 describe('following the screens', () => {
   const spoken = jest.fn<(title: string) => void>()
   const scrolled = jest.fn<(x: number, y: number) => void>()
@@ -171,6 +174,9 @@ describe('following the screens', () => {
     await pass(500)
     expect(spoken).not.toHaveBeenCalled()
     await draw('<h1>十勝しぼりたて牛乳</h1>')
+    // Not before it is painted: the focus would have it laid out a second time.
+    expect(document.querySelector('h1')).not.toHaveFocus()
+    await pass(frameMs)
     expect(document.querySelector('h1')).toHaveFocus()
     await pass(5000)
     expect(spoken.mock.calls).toEqual([['商品']])
@@ -180,6 +186,7 @@ describe('following the screens', () => {
     show('/category/1', 'a', 0)
     show('/products/1', 'b', 1)
     await draw('<h1>牛乳</h1>')
+    await pass(frameMs)
     title = '十勝しぼりたて牛乳'
     await pass(50)
     expect(spoken).not.toHaveBeenCalled()
@@ -199,7 +206,7 @@ describe('following the screens', () => {
     await pass(100)
     expect(document.querySelector('h1')).not.toHaveFocus()
     document.querySelector('div')?.removeAttribute('hidden')
-    await pass(0)
+    await pass(frameMs)
     expect(document.querySelector('h1')).toHaveFocus()
   })
 
@@ -208,7 +215,7 @@ describe('following the screens', () => {
     show('/products/1', 'b', 1)
     await pass(1999)
     expect(main()).not.toHaveFocus()
-    await pass(1)
+    await pass(frameMs)
     expect(main()).toHaveFocus()
     await pass(100)
     expect(spoken).toHaveBeenCalledTimes(1)
