@@ -13,7 +13,7 @@ import { type BenchOptions, benchConfig } from '../bench-shop.ts'
 import { loginMember } from '../login-member.ts'
 import { withWorkFolder } from '../work-folder.ts'
 import { visitEmptyPage } from './empty-page.ts'
-import { judgeBadge, judgeInp } from './judge-inp.ts'
+import { judgeBadge, judgeInp, type Verdict } from './judge-inp.ts'
 import { pastedNumbers, visitPaste } from './paste.ts'
 import { takePhotos } from './photos.ts'
 import {
@@ -145,18 +145,22 @@ export async function benchInp(only: readonly string[], rounds: number, { root, 
     const { shop } = config.origins
     // The browser's own time is shown beside the shop's and not held against it.
     const emptyPage = await visited('an empty page', (screen) => visitEmptyPage(screen, slowdown))
+    // Told at once: a visit that fails later takes nothing with it.
+    const told = (verdict: Verdict): Verdict => {
+      for (const line of verdict.lines) log(line)
+      return verdict
+    }
+    told(judgeInp('an empty page', emptyPage))
     const judged = async (name: string, visit: (screen: Screen) => Promise<Visit>) =>
-      judgeInp(name, await visited(name, visit), emptyPage)
+      told(judgeInp(name, await visited(name, visit), emptyPage))
     const paste = (screen: Screen) => visitPaste(screen, shop, { numbers, slowdown })
     const verdicts = only.length > 0 ? [] : [await judged(`paste of ${pastedNumbers} numbers`, paste)]
     for (const place of chosen)
       verdicts.push(await judged(place.name, (screen) => visitList(screen, shop, place, slowdown)))
     if (only.length === 0)
-      verdicts.push(judgeBadge(await onNewPage(context, ({ page }) => badgeTimes(page, shop, rounds))))
+      verdicts.push(told(judgeBadge(await onNewPage(context, ({ page }) => badgeTimes(page, shop, rounds)))))
 
     log('')
-    for (const line of [...judgeInp('an empty page', emptyPage).lines, ...verdicts.flatMap(({ lines }) => lines)])
-      log(line)
     const beyond = verdicts.flatMap((verdict) => verdict.beyond)
     for (const line of beyond) log(line)
     return beyond.length === 0

@@ -5,8 +5,8 @@ const visit = (inputMs: number, tasks: number[] = []) => ({
   drawnMs: 900,
   drawing: [120, 60],
   presses: [
-    { step: 'order', inputMs, tasks },
-    { step: 'scroll', inputMs: 0, tasks: [] },
+    { step: 'order', inputMs, tasks, opensPopup: false },
+    { step: 'scroll', inputMs: 0, tasks: [], opensPopup: false },
   ],
 })
 
@@ -50,6 +50,18 @@ describe('the speed of a press', () => {
     expect(lines[2]).toBe('  longest task 0.50 of that of an empty page')
     expect(beyond).toHaveLength(1)
     expect(judgeInp('category', [visit(40)], [visit(80, [120])]).lines).toHaveLength(4)
+  })
+
+  it('holds a list of options of the browser to the same press on an empty page', () => {
+    const popup = (ms: number) => ({
+      ...visit(0),
+      presses: [{ step: 'open', inputMs: ms, tasks: [ms], opensPopup: true }],
+    })
+    expect(judgeInp('history', [popup(125)], [popup(100)]).beyond).toEqual([])
+    expect(judgeInp('history', [popup(126)], [popup(100)]).beyond).toEqual([
+      'inp history: open: p75 of the longest task 126 ms is above 125',
+    ])
+    expect(judgeInp('history', [popup(51)], [popup(10)]).beyond).toHaveLength(1)
   })
 
   it('holds the badge to 50 ms', () => {

@@ -30,7 +30,7 @@ export async function visitPaste(
   await page.goto(shop + path, { timeout: timeoutMs })
   await page.locator(entry.field.selector).waitFor({ timeout: timeoutMs })
   const drawnMs = await page.evaluate(() => performance.now())
-  const { tasks: drawing } = await measured(page, 'draw', async () => {})
+  const { tasks: drawing } = await measured(page, { name: 'draw' }, async () => {})
 
   const presses: Pressed[] = []
   const drawn = (count: number) =>
@@ -42,9 +42,9 @@ export async function visitPaste(
   const submit = await placeOf(page, entry.submit)
   await pressAt(page, field)
   await page.evaluate((text) => navigator.clipboard.writeText(text), numbers.join('\n'))
-  presses.push(await measured(page, 'paste', () => page.keyboard.press('ControlOrMeta+v')))
+  presses.push(await measured(page, { name: 'paste' }, () => page.keyboard.press('ControlOrMeta+v')))
   presses.push(
-    await measured(page, 'look up, typing on', async () => {
+    await measured(page, { name: 'look up, typing on' }, async () => {
       await pressAt(page, submit)
       await pressAt(page, field)
       await page.locator(progress).waitFor()
@@ -58,13 +58,13 @@ export async function visitPaste(
   )
   const more = await placeOf(page, entry.more)
   presses.push(
-    await measured(page, 'more lines', async () => {
+    await measured(page, { name: 'more lines' }, async () => {
       await pressAt(page, more)
       await drawn(2 * linesOfAPage)
     }),
   )
   const oneMore = await placeOf(page, entry.oneMore)
-  presses.push(await measured(page, 'one more', () => pressAt(page, oneMore)))
+  presses.push(await measured(page, { name: 'one more' }, () => pressAt(page, oneMore)))
   // The ordered list is measured without the kept one above it.
   await emptyList(page)
   return { drawnMs, drawing, presses }

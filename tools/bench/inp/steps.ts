@@ -8,6 +8,8 @@ export type Step = {
   target?: Target
   /** Ends what the press has opened, without counting. */
   after?: 'Escape'
+  /** The browser's own list of options comes: the page has no part in how fast. */
+  opensPopup?: boolean
 }
 
 const dismiss: Target = { selector: 'dialog[open] button', text: 'いいえ' }
@@ -24,7 +26,7 @@ export const categorySteps: readonly Step[] = [
   { name: 'one less', target: { selector: `main article ${stepper.less}:not([aria-disabled])` } },
   { name: 'ask to cancel', target: { selector: 'main article [aria-label="取消し"]' } },
   { name: 'dismiss', target: dismiss },
-  { name: 'open a select', target: { selector: 'main article select' }, after: 'Escape' },
+  { name: 'open a select', target: { selector: 'main article select' }, after: 'Escape', opensPopup: true },
   { name: 'like', target: { selector: 'main article [aria-pressed]' } },
   { name: 'rows', target: { selector: '[aria-label="一覧で並べる"]' } },
   { name: 'order in a row', target: { selector: 'main article button', text: '注文する' }, after: 'Escape' },
@@ -73,7 +75,7 @@ export const historySteps: readonly Step[] = [
   { name: 'scroll' },
   { name: 'the week before', target: { selector: 'main [aria-label="前の週"]' } },
   { name: 'and back', target: { selector: 'main [aria-label="次の週"]' } },
-  { name: 'open the weeks', target: { selector: 'main select' }, after: 'Escape' },
+  { name: 'open the weeks', target: { selector: 'main select' }, after: 'Escape', opensPopup: true },
 ]
 
 const period = 'main fieldset[aria-label="期間"] > button'
@@ -86,12 +88,12 @@ export const purchaseSteps: readonly Step[] = [
   { name: 'last month again', target: { selector: `${period}:nth-of-type(2)` } },
   { name: 'spending as a table', target: { selector: 'main button', text: '表で見る' } },
   { name: 'choose a month', target: { selector: `${period}:nth-of-type(3)` } },
-  { name: 'open the months', target: { selector: 'main select' }, after: 'Escape' },
+  { name: 'open the months', target: { selector: 'main select' }, after: 'Escape', opensPopup: true },
 ]
 
 const scrollMs = 1500
-/** Rows that are drawn on the way move the target, and an order may fill several screens. */
-const scrolls = 10
+/** Rows that are drawn on the way move the target, and what comes into sight at the foot of two years lies far down. */
+const scrolls = 60
 
 /**
  * Where to press; what stands out of sight is scrolled to the middle of the screen before. A long list draws its
@@ -101,13 +103,16 @@ export async function scrollToTarget(page: Page, target: Target): Promise<{ x: n
   for (let scroll = 0; scroll < scrolls; scroll += 1) {
     const place = await placeOf(page, target)
     if (place !== undefined) return place
-    await page.evaluate(({ selector, text }) => {
+    const isAtEnd = await page.evaluate(({ selector, text }) => {
       const isIt = ({ textContent }: Element) => text === undefined || textContent === text
       const first = [...document.querySelectorAll(selector)].find(isIt)
+      const before = window.scrollY
       if (first === undefined) window.scrollBy(0, window.innerHeight)
       else first.scrollIntoView({ block: 'center' })
+      return window.scrollY === before
     }, target)
     await page.waitForTimeout(scrollMs)
+    if (isAtEnd) break
   }
   return placeOf(page, target)
 }

@@ -26,7 +26,7 @@ export type Place = {
 export type Screen = { page: Page; protocol: CDPSession }
 
 /** The time that one step took of the main thread. */
-export type Pressed = { step: string; inputMs: number; tasks: number[] }
+export type Pressed = { step: string; inputMs: number; tasks: number[]; opensPopup: boolean }
 export type Visit = { drawnMs: number; drawing: number[]; presses: Pressed[] }
 
 /** Opens a list on a slowed device, goes on until all of it is there, and does each step. */
@@ -48,14 +48,15 @@ export async function visitList({ page, protocol }: Screen, shop: string, place:
   await page.waitForTimeout(quietMs * slowdown)
 
   const presses: Pressed[] = []
-  for (const { name, target, after } of place.steps) {
+  for (const step of place.steps) {
+    const { name, target, after } = step
     if (target === undefined) {
-      presses.push(await measured(page, name, () => scrollFast(page)))
+      presses.push(await measured(page, step, () => scrollFast(page)))
       continue
     }
     const at = await scrollToTarget(page, target)
     if (at === undefined) throw new Error(`${place.name}: nothing to press for “${name}” (${target.selector})`)
-    presses.push(await measured(page, name, () => pressAt(page, at)))
+    presses.push(await measured(page, step, () => pressAt(page, at)))
     if (after !== undefined) await page.keyboard.press(after)
   }
   return { drawnMs, drawing, presses } satisfies Visit
@@ -86,7 +87,11 @@ export async function pressAt(page: Page, { x, y }: { x: number; y: number }): P
 }
 
 /** Does something, leaves the page alone for a while, and asks only then what it cost. */
-export async function measured(page: Page, step: string, act: () => Promise<void>): Promise<Pressed> {
+export async function measured(
+  page: Page,
+  { name: step, opensPopup = false }: Step,
+  act: () => Promise<void>,
+): Promise<Pressed> {
   const from = await page.evaluate(() => performance.now())
   await page.waitForTimeout(quietMs / 4)
   await act()
@@ -95,7 +100,7 @@ export async function measured(page: Page, step: string, act: () => Promise<void
     (since) => Math.max(0, ...window.benchInp.inputs.filter(({ at }) => at >= since).map(({ ms }) => ms)),
     from,
   )
-  return { step, inputMs, tasks: await tasksBetween(page, from, Number.POSITIVE_INFINITY) }
+  return { step, opensPopup, inputMs, tasks: await tasksBetween(page, from, Number.POSITIVE_INFINITY) }
 }
 
 const tasksBetween = (page: Page, from: number, to: number): Promise<number[]> =>
