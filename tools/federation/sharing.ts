@@ -43,6 +43,7 @@ export const commonEntryPoints: Readonly<
   '@shop/shared/api': 'first',
   '@shop/shared/domain': 'first',
   '@shop/shared/routes': 'first',
+  '@shop/shared/schema': 'first',
   '@shop/shared/ui': 'first',
   '@shop/shared/ui/dialog': 'shared-dialog',
   '@shop/shared/api/shopping': 'shared-product',

@@ -1,7 +1,7 @@
 import { addressesCall, applicationStateCall, deliveryApplicationCall } from '@shop/shared/contract'
 import { toDigits } from '@shop/shared/domain'
 import { type ApplicationForm, toCalendarDay } from '@shop/shared/domain/application'
-import type * as v from 'valibot'
+import type * as v from '@shop/shared/schema'
 import type { ApiClient } from './client.ts'
 
 export type Address = { prefecture: string; city: string; town: string }

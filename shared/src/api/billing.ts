@@ -7,7 +7,7 @@ import {
 } from '@shop/shared/contract'
 import { isoDay, isWeekNumber, tokyoDay, type WeekNumber, type Yen, yen } from '@shop/shared/domain'
 import { isoMonth, type YearMonth } from '@shop/shared/domain/month'
-import type * as v from 'valibot'
+import type * as v from '@shop/shared/schema'
 import type { ApiClient } from './client.ts'
 
 type BillingWire = NonNullable<v.InferOutput<typeof billingCall.reply>['billing']>

@@ -1,5 +1,5 @@
 import { type Call, csrfTokenCall, errorCodes } from '@shop/shared/contract'
-import type * as v from 'valibot'
+import type * as v from '@shop/shared/schema'
 import type { ApiPorts } from './api-ports.ts'
 import { ApiError, isApiError } from './error.ts'
 import { callName, parseReply } from './parse-reply.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '@shop/shared/contract'
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import { ApiError, type ApiErrorFacts } from './error.ts'
 
 /** Method and path, for reports. Never the query: it may name a member. */

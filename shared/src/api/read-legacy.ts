@@ -1,5 +1,5 @@
 import { type Call, reserveResultXml } from '@shop/shared/contract'
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import { ApiError } from './error.ts'
 import { callName } from './parse-reply.ts'
 

@@ -1,5 +1,5 @@
 import { type Call, csrfField, errorCodes, errorWire, idempotencyHeader, requestPath } from '@shop/shared/contract'
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import type { ApiPorts } from './api-ports.ts'
 import { ApiError, isApiError } from './error.ts'
 import type { Network } from './network.ts'

@@ -1,6 +1,6 @@
 import { type Call, errorWire } from '@shop/shared/contract'
+import * as v from '@shop/shared/schema'
 import { HTTPError, TimeoutError } from 'ky'
-import * as v from 'valibot'
 import { ApiError, type ApiErrorFacts } from './error.ts'
 import { callName } from './parse-reply.ts'
 

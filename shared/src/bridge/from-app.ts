@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import { readEnvelope } from './to-app.ts'
 import type { BridgeVersion } from './versions.ts'
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import type { BridgeVersion } from './versions.ts'
 
 const shortText = v.pipe(v.string(), v.maxLength(200))

@@ -1,5 +1,5 @@
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 
 /** Remotes and shell tell each other things that happened, with ids and never entities. */
 export type Facts = {

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import type * as v from '@shop/shared/schema'
 
 /** The co-op's services, each with an address of its own in the configuration. */
 export type ServiceName =

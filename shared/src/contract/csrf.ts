@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import { defineCall } from './call.ts'
 
 /** The field that carries the one-time token in the JSON body of a write, also of a DELETE. [API-002, API-003] */

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 
 /**
  * A read that a screen begins with. Values of the query are texts in which `{name}` stands for something known before any

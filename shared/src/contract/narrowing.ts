@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import { amount, list, queryNumber } from './wire.ts'
 
 /** Codes with commas between them, 400 characters at most. In one pattern: `maxLength` would be 100 bytes of the shell's first load. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import { factRef, routeDeclaration } from './route.ts'
 
 /** A release as the browser needs it; the edge makes it from the descriptor. */

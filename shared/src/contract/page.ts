@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import { pageRelease } from './page-release.ts'
 import { routeDeclaration } from './route.ts'
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import { defineCall } from './call.ts'
 import { productBasicWire } from './product.ts'
 import { amount, compactDayWire, dayWire, instantWire, list, maybe, weekNumberWire, wholeNumber } from './wire.ts'

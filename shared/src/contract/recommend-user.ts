@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import { defineCall } from './call.ts'
 import { orderNumberWire, weekNumberWire } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import { firstRead, firstReads } from './first-read.ts'
 import { factRef, routeDeclaration } from './route.ts'
 

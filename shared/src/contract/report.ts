@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 
 /** Every flag of a route; leaving one out does not compile. [GRD-011] */
 const routeFlags = v.object({

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 
 /** The key may be missing from what was read, too: a release of before hands its replies on without it. */
 type Maybe<S extends v.GenericSchema> = v.NullishSchema<S, undefined> & {

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 
 /**
  * The part of valibot by which keys are declared. It comes with the platform, from the shell: a remote that took the

@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot'
+import type { GenericSchema } from '@shop/shared/schema'
 
 /** One value that is kept in the browser, as its owner declares it. */
 export type StoredKey<T> = {

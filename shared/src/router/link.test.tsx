@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
 import { Link, type LinkProps, type NavigateOptions } from './index.ts'
 import { PlatformRouter } from './platform-router.tsx'
 
@@ -31,7 +32,7 @@ describe('a link', () => {
   ])('leads to $says', ({ link, href, replace }) => {
     const { navigate, anchor, isLeftToBrowser } = click(link)
     expect(anchor.getAttribute('href')).toBe(href)
-    expect(navigate.mock.calls).toEqual([[href, { ...(replace ? { replace } : {}), state: undefined }]])
+    expect(navigate.mock.calls).toEqual([[href, { replace, state: undefined }]])
     expect(isLeftToBrowser).toBe(false)
   })
 
@@ -45,6 +46,37 @@ describe('a link', () => {
     const { navigate, isLeftToBrowser } = click(link, how)
     expect(navigate).not.toHaveBeenCalled()
     expect(isLeftToBrowser).toBe(true)
+  })
+
+  it('is not rendered anew when the page moves, but for the path of a query', () => {
+    let location = here
+    let follow = () => {}
+    const navigation = {
+      current: () => location,
+      subscribe: (on: () => void) => {
+        follow = on
+        return () => undefined
+      },
+      navigate: () => undefined,
+      go: () => undefined,
+    }
+    const rendered = jest.fn()
+    const links = (
+      <Profiler id="links" onRender={rendered}>
+        <Link to="/a">a</Link>
+      </Profiler>
+    )
+    const query = <Link to="?sort=3">query</Link>
+    render(
+      <PlatformRouter navigation={navigation}>
+        {links}
+        {query}
+      </PlatformRouter>,
+    )
+    location = { ...here, pathname: '/category/2', key: 'l' }
+    act(follow)
+    expect(screen.getByText('query').getAttribute('href')).toBe('/category/2?sort=3')
+    expect(rendered).toHaveBeenCalledTimes(1)
   })
 
   it('that its owner has stopped goes nowhere', () => {

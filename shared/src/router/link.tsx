@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react'
-import { createPath, useHref, useLocation, useNavigate } from 'react-router-dom'
+import { type ComponentProps, type MouseEvent, use } from 'react'
+import { createPath } from 'react-router-dom'
+import { NavigationContext, PathnameContext } from './navigation-context.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address of the shop, built with `href` of shared/routes; a query alone stays on the page. */
@@ -16,13 +17,12 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Cli
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
 /**
- * A link within the shop. React Router's own does the same for us, and brings 2.4 kB of its framework mode
- * into everybody's first load.
+ * A link within the shop. React Router's own reads the location: each of the thousands of a long list would be rendered anew
+ * before the page answers the press that leaves it.
  */
 export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
-  const href = useHref(to)
-  const here = createPath(useLocation())
-  const navigate = useNavigate()
+  const navigation = use(NavigationContext)
+  const href = to.startsWith('?') ? use(PathnameContext) + to : to
 
   function go(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)
@@ -30,7 +30,7 @@ export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
     if (event.defaultPrevented || isElsewhere || !isPlainClick(event)) return
     event.preventDefault()
     // To where one is already leaves no second entry to go back through, as browsers do it.
-    navigate(href, { replace: replace ?? href === here, state })
+    navigation?.navigate(href, { replace: replace ?? href === createPath(navigation.current()), state })
   }
 
   return <a {...anchor} href={href} onClick={go} />

@@ -80,7 +80,7 @@ describe('the router over the shell’s navigation', () => {
     fireEvent.click(screen.getByText('category'))
     fireEvent.click(screen.getByText('back'))
     expect(navigate.mock.calls).toEqual([
-      ['/cart/ordered', { state: { from: 'product' } }],
+      ['/cart/ordered', { state: { from: 'product' }, replace: false }],
       ['/category', { state: undefined, replace: true }],
     ])
     expect(go.mock.calls).toEqual([[-1]])

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { createPath, Router } from 'react-router-dom'
 import type { Navigation, PlatformLocation } from './navigation.ts'
+import { NavigationContext, PathnameContext } from './navigation-context.ts'
 
 type RouterNavigator = ComponentProps<typeof Router>['navigator']
 type To = Parameters<RouterNavigator['push']>[0]
@@ -23,9 +24,13 @@ export function PlatformRouter({ navigation, children }: { navigation: Navigatio
     [navigation],
   )
   return (
-    <Router location={location} navigator={navigator}>
-      {children}
-    </Router>
+    <NavigationContext value={navigation}>
+      <PathnameContext value={location.pathname}>
+        <Router location={location} navigator={navigator}>
+          {children}
+        </Router>
+      </PathnameContext>
+    </NavigationContext>
   )
 }
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 
 /** Small JSON values in a browser store, by the names under which they lie there. */
 export type BrowserStore = {

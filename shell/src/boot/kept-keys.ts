@@ -1,6 +1,6 @@
 import { isSalesPersonCode } from '@shop/shared/domain/sales-person'
 import { anyList, anyRecord } from '@shop/shared/platform'
-import * as v from 'valibot'
+import * as v from '@shop/shared/schema'
 import { isTokens } from '../login/tokens.ts'
 import type { ShellKeys } from './storage.ts'
 

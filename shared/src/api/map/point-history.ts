@@ -1,7 +1,7 @@
 import type { pointHistoryRowWire } from '@shop/shared/contract'
 import { tokyoDay } from '@shop/shared/domain'
 import type { PointHistoryRow } from '@shop/shared/domain/points'
-import type * as v from 'valibot'
+import type * as v from '@shop/shared/schema'
 
 type Wire = v.InferOutput<typeof pointHistoryRowWire>
 

@@ -1,5 +1,5 @@
 import type { webCataloguesCall } from '@shop/shared/contract'
-import type * as v from 'valibot'
+import type * as v from '@shop/shared/schema'
 
 type WebCatalogueWire = v.InferOutput<typeof webCataloguesCall.reply>['catalogue_list'][number]
 
