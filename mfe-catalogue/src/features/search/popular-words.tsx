@@ -6,6 +6,7 @@ import { chipStyles } from '@shop/shared/product/list'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
+import { media } from '@shop/shared/ui'
 import { Area } from '@shop/shared/ui/page'
 import { popularWordsQuery } from './search.queries.ts'
 
@@ -14,6 +15,8 @@ const Chips = styled.ul(css`
   flex-wrap: wrap;
   gap: 8px;
   min-height: 44px;
+  /* As many rows of a phone as words mostly take: what stands below keeps its place. */
+  ${media.mobile} { &[aria-busy='true'] { min-height: 148px; } }
 
   & a { ${chipStyles} }
 `)
