@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { type OpenFront, openPlainFront, type Shop } from '../stack/shop.ts'
 import { expect, shopTimeoutMs, test, withShop } from '../stack/test.ts'
-import { beginAsShopper, expectShopper, expectVisitor, login, logout } from './steps/login.ts'
+import { memberInApp } from './steps/app-visit.ts'
+import { beginAsShopper, expectShopper, expectVisitor, login, loginShopper, logout } from './steps/login.ts'
 import {
   categories,
   categoryAddress,
   expectOrdered,
+  firstOrderable,
   goToOrderedList,
   lineOf,
   openOrderable,
@@ -100,6 +102,26 @@ foreign(
     await expectVisitor(page)
     expect(preflights.length).toBeGreaterThan(0)
     for (const address of preflights) expect(new URL(address).origin).toBe(shop.origins.services)
+  },
+)
+
+foreign(
+  'a visitor, a family card and the app’s member shop with the services at an origin of their own @desktop',
+  async ({ page, newVisitor, shop }) => {
+    await page.goto(categoryAddress(categories.drinks))
+    await expectPicture(page.getByRole('article').first(), shop.api)
+    const family = await newVisitor()
+    await loginShopper(family, 'family')
+    const ofFamily = await openOrderable(family, categories.dairy)
+    await orderFromCard(ofFamily, 1)
+    await expectOrdered(ofFamily, 1)
+
+    const inApp = await newVisitor()
+    const visit = await memberInApp(inApp, await newVisitor())
+    await visit(`/mobile${categoryAddress(categories.dairy)}`)
+    const ofMember = await firstOrderable(inApp)
+    await orderFromCard(ofMember, 2)
+    await expectOrdered(ofMember, 2)
   },
 )
 

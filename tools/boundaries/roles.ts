@@ -17,6 +17,7 @@ export const sharedEntryPoints = [
   'routes',
   'router',
   'query',
+  'schema',
   'bridge',
   'platform',
   'remote',
@@ -93,19 +94,20 @@ const forScreens: Partial<Record<Role, Permission>> = {
 }
 
 export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>> = {
-  contract: {},
+  contract: { schema: 'yes' },
   'input-status': {},
   domain: { 'input-status': 'yes', testing: 'tests' },
   'static-data': { contract: 'types' },
-  api: { contract: 'yes', domain: 'yes' },
-  bus: { domain: 'types' },
+  api: { contract: 'yes', domain: 'yes', schema: 'yes' },
+  bus: { domain: 'types', schema: 'yes' },
   session: { domain: 'yes', api: 'yes', bus: 'yes', testing: 'tests' },
   routes: { contract: 'types', domain: 'yes', session: 'types', testing: 'tests' },
   router: {},
   query: {},
+  schema: {},
   version: {},
   styles: {},
-  bridge: {},
+  bridge: { schema: 'yes' },
   platform: {
     bridge: 'types',
     contract: 'types',
@@ -114,6 +116,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     bus: 'types',
     query: 'types',
     router: 'types',
+    schema: 'yes',
   },
   remote: { platform: 'yes', query: 'yes', router: 'yes', routes: 'yes', styles: 'yes', testing: 'tests' },
   // Links of the kit are the router's: a plain `<a>` would load the page anew.
@@ -188,6 +191,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     ...forScreens,
     bridge: 'yes',
     contract: 'typesAndTests',
+    schema: 'yes',
     styles: 'yes',
     version: 'yes',
     'product/current-order': 'yes',
@@ -254,10 +258,10 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
   { library: /^@emotion\/(?:cache|serialize)$/, roles: ['styles', 'tools'], why: 'a page has one cache' },
   {
     library: /^valibot$/,
-    roles: ['contract', 'api', 'bridge', 'bus', 'platform', 'mfe', 'shell', 'release-store', 'services', 'tools'],
+    roles: ['schema', 'mfe', 'release-store', 'services', 'tools'],
     // The form library of the application is built on it: there it costs nothing more.
     only: /^(?!mfe-(?!signup\/))/,
-    why: 'shapes are checked at the edge: the wire, the storage, a form; a key of a remote takes `schema` from @shop/shared/platform',
+    why: 'shapes are checked at the edge: the wire, the storage, a form; the shop takes it from @shop/shared/schema, and a key of a remote `schema` from @shop/shared/platform',
   },
   { library: /^ky$/, roles: ['api'], why: 'one HTTP client' },
   { library: /^single-spa$/, roles: ['shell'], only: /shell\/src\/remotes\//, why: 'behind the adapter' },

@@ -27,6 +27,7 @@ describe('a link', () => {
   it.each([
     { says: 'another page', link: { to: '/cart/ordered' }, href: '/cart/ordered', replace: false },
     { says: 'a query of this page', link: { to: '?sort=3' }, href: '/category/1?sort=3', replace: false },
+    { says: 'this page without a query', link: { to: '?' }, href: '/category/1', replace: false },
     { says: 'the page that is shown', link: { to: '/category/1?sort=-2' }, href: '/category/1?sort=-2', replace: true },
     { says: 'itself, as it requests', link: { to: '/a', replace: true }, href: '/a', replace: true },
   ])('leads to $says', ({ link, href, replace }) => {

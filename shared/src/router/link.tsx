@@ -22,7 +22,7 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Cli
  */
 export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
   const navigation = use(NavigationContext)
-  const href = to.startsWith('?') ? use(PathnameContext) + to : to
+  const href = to.startsWith('?') ? createPath({ pathname: use(PathnameContext), search: to }) : to
 
   function go(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)
