@@ -80,7 +80,8 @@ test('[K-147] a browser with a tenth of a core logs in, orders and opens every r
   seconds['until a file that hangs is given up'] = Math.round((performance.now() - hung) / 1000)
   expect(failures[0]).toMatch(/^mfe-account@\S+ load: TookTooLongError/)
   shop.assets.heal()
-  await main.getByRole('button', { name: '再読み込み' }).click()
+  // The shell tries by itself as well: when it is first, the button goes before it is pressed.
+  await Promise.race([main.getByRole('button', { name: '再読み込み' }).click(), opened])
   seconds['mfe-account, healed'] = await opened
   console.log(
     `a tenth of a core, seconds: ${JSON.stringify(seconds)}, ${Math.round((performance.now() - began) / 1000)} in all`,

@@ -11,26 +11,27 @@ const leastLifeMs = 30_000
 /**
  * Begins the first reads beside the scripts: those of the member whose token the tab has, else those of a visitor that the
  * page has no answer for. A storage that is closed, or holds something else, is that of a visitor. While the page looks for
- * the login of the browser, nobody knows whose reads these are.
+ * the login of the browser, nobody knows whose reads these are. A tab that has a token and does not know yet what its member
+ * is offered leaves the reads that say so to the screen: they would be asked for twice.
  */
 const source = [
   '(function(w,key,kept,page,looking){',
-  'function begin(){var token="",known=page.known,head={Accept:"application/json"},answers={};',
+  'function begin(){var token="",of={},is=page.known,head={Accept:"application/json"},got={};',
   'function read(name){return JSON.parse(w.sessionStorage.getItem(name))}',
   `try{var t=read(kept.tokens);if(t.expiresAt-${leastLifeMs}>Date.now()){`,
-  'var of=read(kept.assortment);for(var n in of)known[n]=of[n];',
-  'known.week=page.weeks[read(kept.week)||0];known.subject=t.subject;known.visitor=0;',
-  'head.Authorization="Bearer "+(token=t.accessToken)}}catch(e){}',
+  'of=read(kept.assortment);for(var n in of)is[n]=of[n];',
+  'is.week=page.weeks[read(kept.week)||0];is.subject=t.subject;is.visitor=0;',
+  'head.Authorization="Bearer "+(token=t.accessToken)}}catch(e){of={}}',
   'page.asks.forEach(function(ask){',
   'if(!(token?ask.member:ask.visitor))return;',
   'var url=ask.url+"?";',
   'for(var name in ask.query){',
-  'var full=true,text=ask.query[name],value=text.replace(/\\{(\\w+)\\??\\}/g,function(_,one){',
-  'if(typeof known[one]!="string")full=false;return encodeURIComponent(known[one])});',
-  'if(full)url+=name+"="+value+"&";else if(!/^\\{\\w+\\?\\}$/.test(text))return}',
+  'var full=1,text=ask.query[name],value=text.replace(/\\{(\\w+)\\??\\}/g,function(_,one){',
+  'if(typeof is[one]!="string")full=0;return encodeURIComponent(is[one])});',
+  'if(full)url+=name+"="+value+"&";else if(!/^\\{\\w+\\?\\}$/.test(text)||!of&&!/visitor/.test(text))return}',
   'url+="_="+page.now;',
-  '(answers[url]=w.fetch(url,{headers:head,credentials:"omit"})).catch(function(){})});',
-  'w[key]={token:token,answers:answers}}',
+  '(got[url]=w.fetch(url,{headers:head,credentials:"omit"})).catch(function(){})});',
+  'w[key]={token:token,answers:got}}',
   'looking?looking.then(begin,begin):begin()})',
 ].join('')
 
