@@ -77,12 +77,12 @@ describe('the script that begins the first reads', () => {
     ])
   })
 
-  it('leaves to the screen what depends on the offer to a member, while the tab does not know it', () => {
-    const [member, offered] = [/^\/member/, /^\/product\?planningWeek=20261201&orderNo=104001&_=7/]
+  it('leaves to the screen what depends on a member’s assortment, while the tab does not know it', () => {
+    const [member, ofAssortment] = [/^\/member/, /^\/product\?planningWeek=20261201&orderNo=104001&_=7/]
     const unknown = begin({ 'shop.tokens': tokens }).asked
     expect(unknown).toEqual([expect.stringMatching(member)])
     const none = begin({ 'shop.tokens': tokens, 'shop.assortment': {} }).asked
-    expect(none).toEqual([expect.stringMatching(member), expect.stringMatching(offered)])
+    expect(none).toEqual([expect.stringMatching(member), expect.stringMatching(ofAssortment)])
   })
 
   it.each<{ says: string; kept: Record<string, unknown>; isClosed?: boolean }>([

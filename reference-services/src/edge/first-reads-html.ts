@@ -11,8 +11,8 @@ const leastLifeMs = 30_000
 /**
  * Begins the first reads beside the scripts: those of the member whose token the tab has, else those of a visitor that the
  * page has no answer for. A storage that is closed, or holds something else, is that of a visitor. While the page looks for
- * the login of the browser, nobody knows whose reads these are. A tab that has a token and does not know yet what its member
- * is offered leaves the reads that say so to the screen: they would be asked for twice.
+ * the login of the browser, nobody knows whose reads these are. A tab that has a token and does not know its member's
+ * assortment yet leaves the reads that depend on it to the screen: they would be asked for twice.
  */
 const source = [
   '(function(w,key,kept,page,looking){',

@@ -4,7 +4,8 @@ import * as v from '@shop/shared/schema'
  * A read that a screen begins with. Values of the query are texts in which `{name}` stands for something known before any
  * code of the release runs: a parameter of the route or of the address, `week`, of a member `subject`, `officeCode`,
  * `branchCode` and `weekCategory`, and `visitor`, which is 1 for a visitor. `{name|usual}` has a usual value. A field whose
- * whole value is `{name?}` is left out where that is not known; any other field leaves out the read.
+ * whole value is `{name?}` is left out where that is not known; any other field leaves out the read, and so does an assortment
+ * (`officeCode`, `branchCode`, `weekCategory`) of a member that the tab does not know yet.
  */
 export const firstRead = v.object({
   service: v.string(),

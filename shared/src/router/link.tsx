@@ -17,8 +17,8 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Cli
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
 /**
- * A link within the shop. React Router's own reads the location: each of the thousands of a long list would be rendered anew
- * before the page answers the press that leaves it.
+ * A link within the shop. React Router's own reads the location: each of them on a page would be rendered anew before the
+ * page answers a press that changes the address.
  */
 export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
   const navigation = use(NavigationContext)

@@ -106,9 +106,12 @@ export async function scrollToTarget(page: Page, target: Target): Promise<{ x: n
     const isAtEnd = await page.evaluate(({ selector, text }) => {
       const isIt = ({ textContent }: Element) => text === undefined || textContent === text
       const first = [...document.querySelectorAll(selector)].find(isIt)
+      if (first !== undefined) {
+        first.scrollIntoView({ block: 'center' })
+        return false
+      }
       const before = window.scrollY
-      if (first === undefined) window.scrollBy(0, window.innerHeight)
-      else first.scrollIntoView({ block: 'center' })
+      window.scrollBy(0, window.innerHeight)
       return window.scrollY === before
     }, target)
     await page.waitForTimeout(scrollMs)

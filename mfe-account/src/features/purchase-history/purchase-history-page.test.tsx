@@ -212,6 +212,18 @@ describe('a slip', () => {
     ])
   })
 
+  it('[ACC-062] of a hundred items has each of them, and the next slip has its own', async () => {
+    const purchasedItems = Array.from({ length: 100 }, (_, at) => anItem({ itemName: `商品${at}` }))
+    answerPurchases({ slips: [aSlip({ purchasedItems }), aSlip({ purchaseDate: '2026-11-10' })] })
+    open()
+    const second = await slipOf('11月10日(火) お届け')
+    const tables = [await slipOf('11月17日(火) お届け'), second].map((slip) =>
+      within(slip).getByRole('table', { name: /の明細$/ }),
+    )
+    // Each has its total as well.
+    expect(tables.map((table) => rowsOf(table).length)).toEqual([101, 2])
+  })
+
   it('[ACC-062] [BIZ-027] has all its sums, before and after corrections', async () => {
     answerPurchases({ slips: [aCorrectedSlip()] })
     open()

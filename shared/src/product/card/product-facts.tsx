@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { formatNumber } from '@shop/shared/domain'
 import { cardLines, type OrderSource, type Product } from '@shop/shared/domain/shopping'
+import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
 import Heart from 'lucide-react/icons/heart'
 import type { ReactNode } from 'react'
-import { CardLink } from './card-link.tsx'
 import { firstBadges, reasonOf } from './product-marks.tsx'
 
 /** Styles that card and row have in common. Each puts them into its own one style. */
@@ -62,9 +62,9 @@ export function ProductName({
   const Heading = `h${level}` as const
   return (
     <Heading id={id}>
-      <CardLink data-name to={addressOf(product, source)}>
+      <Link data-name to={addressOf(product, source)}>
         {product.name}
-      </CardLink>
+      </Link>
     </Heading>
   )
 }
