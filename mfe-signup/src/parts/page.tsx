@@ -24,7 +24,7 @@ export const Panel = styled.section(panelStyles)
 export const FormPanel = styled.form(panelStyles)
 
 /** The fields of a form, one below the other. */
-export const Entries = styled.div(css`& > * + * { margin-top: 28px; }`)
+export const Entries = styled.div(css`& > :not(:first-child) { margin-top: 28px; }`)
 
 /** Links and buttons of a form: the main one last on a desktop page and first on a phone. */
 export const FormActions = styled.div(css`

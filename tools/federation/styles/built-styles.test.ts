@@ -24,6 +24,10 @@ it('every style of the shop is compiled but those of a value that only the page 
   ])
 })
 
+it('no style is of any element behind another: whatever comes or goes anywhere would restyle all of the page', () => {
+  expect(modules.filter(({ built }) => built.some((style) => /[+~]\*/.test(style))).map(({ file }) => file)).toEqual([])
+})
+
 type Style = Parameters<typeof compileStyle>[0]
 const isStyle = (value: unknown): value is Style => typeof value === 'object' && value !== null && 'styles' in value
 /** The styles that a module exports, by themselves or in a component, as they are made where the module runs. */

@@ -15,7 +15,7 @@ export const Group = styled.fieldset(css`
 
   & + & { border-top: 1px solid ${theme.color.border.default}; }
   & > legend { float: left; width: 100%; margin-bottom: 4px; padding: 0; font-weight: 700; line-height: 1.5; }
-  & > legend + * { clear: both; }
+  & > legend + div { clear: both; }
   & label {
     display: flex;
     align-items: center;

@@ -17,7 +17,7 @@ const Rail = styled.div(css`
   ${media.desktop} {
     ${theme.box.card}
 
-    & > * + * { border-top: 1px solid ${theme.color.border.default}; }
+    & > :not(:first-child) { border-top: 1px solid ${theme.color.border.default}; }
   }
 `)
 

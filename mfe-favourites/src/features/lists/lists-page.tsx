@@ -16,7 +16,7 @@ const Rows = styled.ul(css`
 
   /* A hundred lists with four pictures each: those out of sight cost nothing. */
   & > li { content-visibility: auto; contain-intrinsic-size: auto none auto 88px; }
-  & + *, * + & { margin-top: 16px; }
+  &:not(:first-child) { margin-top: 16px; }
   ${media.mobile} { gap: 8px; }
 `)
 

@@ -13,7 +13,7 @@ const List = styled.div(css`
   overflow: hidden;
   ${theme.box.card}
 
-  & > * + * { border-top: 1px solid ${theme.color.border.default}; }
+  & > :not(:first-child) { border-top: 1px solid ${theme.color.border.default}; }
   & summary {
     display: flex;
     align-items: center;

@@ -9,7 +9,7 @@ import { type Lookup, townOf, useAddressLookup } from './use-address-lookup.ts'
 import type { StepForm } from './use-step-form.ts'
 
 const Fields = styled.div(css`
-  & > * + * { margin-top: 28px; }
+  & > :not(:first-child) { margin-top: 28px; }
   & > [data-said] { margin-top: 6px; color: ${theme.color.text.secondary}; line-height: 1.6; }
   & > [data-said]:empty { margin-top: 0; }
 `)
