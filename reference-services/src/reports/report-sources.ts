@@ -10,21 +10,31 @@ export type SourcePorts = { store: ReleaseStore; maps: SourceMapStore; channel: 
 /** The most frequent errors of a release: anybody may report a place, and each costs the reading of a map. */
 const maxTraced = 20
 /** Reports without lines of the sources are better than none while a store is away. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
-/** Adds to the errors of releases the lines of the sources that they come from, as far as maps are kept. */
+/**
+ * Adds to the errors of releases the lines of the sources that they come from, as far as maps are kept. One map after the
+ * other: orders are taken in this process, and reading one holds it up.
+ */
 export function createSourceReader(ports: SourcePorts): (releases: readonly Release[]) => Promise<Release[]> {
   return async (releases) => {
+    const traced = [...releases]
     const ended = new AbortController()
-    const late = pause(patienceMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined)
+    const late = pause(timeoutMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined)
+    let isLate = false
+    void late.then(() => {
+      isLate = true
+    })
     const shells = readShells(ports)
-    const traced = await Promise.all(
-      releases.map((release) =>
-        Promise.race([withSources(release, shells, ports).catch(() => release), late.then(() => release)]),
-      ),
-    )
+    async function trace(): Promise<void> {
+      for (const [at, release] of releases.entries()) {
+        if (isLate) return
+        traced[at] = await withSources(release, { shells, isLate: () => isLate }, ports).catch(() => release)
+      }
+    }
+    await Promise.race([trace(), late])
     ended.abort()
-    return traced
+    return [...traced]
   }
 }
 
@@ -34,9 +44,11 @@ async function readShells({ store, channel }: SourcePorts): Promise<ShellManifes
   return entries.flatMap((entry) => shown?.shells[entry].candidates.map(({ descriptor }) => descriptor) ?? [])
 }
 
-async function withSources(summary: Release, shells: Promise<ShellManifest[]>, ports: SourcePorts): Promise<Release> {
+type TraceFacts = { shells: Promise<ShellManifest[]>; isLate(): boolean }
+
+async function withSources(summary: Release, { shells, isLate }: TraceFacts, ports: SourcePorts): Promise<Release> {
   const [name = '', version = ''] = summary.release.split('@')
-  const opened = new Map<string, ReturnType<typeof openScript>>()
+  const opened = new Map<string, Awaited<ReturnType<typeof openScript>>>()
 
   /** An error of a remote may come from a library, which is a file of some shell. */
   async function open(file: string): ReturnType<typeof openScript> {
@@ -46,16 +58,15 @@ async function withSources(summary: Release, shells: Promise<ShellManifest[]>, p
     return shell === undefined ? own : openScript({ name: 'shell', version: shell.version, file }, ports)
   }
 
-  const errors = await Promise.all(
-    summary.errors.map(async (error, rank) => {
-      const place = rank < maxTraced ? readPlace(error.at ?? '') : undefined
-      if (place === undefined) return error
-      const opening = opened.get(place.file) ?? open(place.file)
-      opened.set(place.file, opening)
-      const script = await opening
-      const found = 'missing' in script ? script : script.find(place)
-      return 'source' in found ? { ...error, source: spellSource(found.source) } : error
-    }),
-  )
+  const errors = [...summary.errors]
+  for (const [rank, error] of summary.errors.slice(0, maxTraced).entries()) {
+    const place = readPlace(error.at ?? '')
+    if (place === undefined) continue
+    if (isLate()) break
+    const script = opened.get(place.file) ?? (await open(place.file))
+    opened.set(place.file, script)
+    const found = 'missing' in script ? script : script.find(place)
+    if ('source' in found) errors[rank] = { ...error, source: spellSource(found.source) }
+  }
   return { ...summary, errors }
 }
