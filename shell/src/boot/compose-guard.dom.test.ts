@@ -39,6 +39,7 @@ function aGuard({
     askWhenOlderThan: (ms) => note(`ask when older than ${ms}`),
     ask: async () => note('ask'),
     isUnnamed: (remote) => remote === unnamed && !happened.includes('ask'),
+    hasUnnamed: () => unnamed !== undefined && !happened.includes('ask'),
   }
   const api = {
     async send(call: { path: string }) {
@@ -91,6 +92,15 @@ describe('a move', () => {
     expect([guard.happened, shown(guard)]).toEqual([['choose', 'ask'], undefined])
     await waitFor(() => expect(shown(guard)).toBe('/category'))
     expect(guard.happened.filter((what) => what !== 'ask when older than 60000')).toEqual(['choose', 'ask'])
+  })
+
+  it('to an address of no remote asks the registry while the page knows a remote by its routes alone', async () => {
+    const guard = aGuard({ address: '/new-screen-of-a-canary', unnamed: 'mfe-test' })
+    guard.navigation.begin()
+    expect(guard.happened).toEqual(['choose', 'ask'])
+    const other = aGuard({ address: '/nowhere' })
+    other.navigation.begin()
+    expect(other.happened).toEqual(['choose'])
   })
 
   it('[GRD-019] to a screen of the app that needs the order reads that of the week', async () => {

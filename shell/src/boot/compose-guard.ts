@@ -90,9 +90,11 @@ export function composeGuard(parts: GuardParts): {
       live.choose()
       // After the frame that shows the move.
       setTimer(() => live.askWhenOlderThan(minuteMs), 0)
-      const remote = remoteOf(matchRoute(routes(), path))
-      if (remote === undefined || !live.isUnnamed(remote)) return undefined
-      return live.ask()
+      const match = matchRoute(routes(), path)
+      const remote = remoteOf(match)
+      // A canary may have screens that the page does not name: nothing is known to be missing before all is known.
+      const isOpen = match === undefined ? live.hasUnnamed() : remote !== undefined && live.isUnnamed(remote)
+      return isOpen ? live.ask() : undefined
     },
     session: readSession,
     subscribeSession,

@@ -27,6 +27,7 @@ function anOpenPage(quiet: Promise<void> = new Promise(() => undefined)) {
       askWhenOlderThan: asked,
       onAnswer: () => undefined,
       isUnnamed: () => false,
+      hasUnnamed: () => false,
     },
     queryClient: createQueryClient(),
     noticeStore: createNoticeStore(),

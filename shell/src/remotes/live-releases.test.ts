@@ -68,7 +68,9 @@ describe('the releases of an open page', () => {
     )
     offer({ 'mfe-points': [withRoute('1.0.0', '/points/history')] })
     expect([live.isUnnamed('mfe-points'), live.isUnnamed('mfe-ordering'), paths()]).toEqual([true, false, ['/points']])
+    expect(live.hasUnnamed()).toBe(true)
     await live.ask()
+    expect(live.hasUnnamed()).toBe(false)
     expect([live.isUnnamed('mfe-points'), paths(), versions('mfe-points')]).toEqual([
       false,
       ['/points/history'],

@@ -32,6 +32,8 @@ export type LiveReleases = {
   ask(): Promise<void>
   /** Whether the page knows no more of a remote than its routes; {@link ask} changes that. */
   isUnnamed(remote: string): boolean
+  /** Whether it is so of any remote. */
+  hasUnnamed(): boolean
   askWhenOlderThan(ms: number): void
   /** Calls back whenever the registry has answered. */
   onAnswer(work: () => void): void
@@ -128,6 +130,7 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
     choose,
     ask,
     isUnnamed,
+    hasUnnamed: () => [...unnamed.keys()].some(isUnnamed),
     askWhenOlderThan(ms) {
       if (ports.elapsedMs() - askedAt >= ms) void ask()
     },
