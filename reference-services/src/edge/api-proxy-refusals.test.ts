@@ -120,6 +120,22 @@ describe('calls under way', () => {
     expect(await statusOf()).toBe(200)
   })
 
+  it('end with a browser that takes nothing of its answer', async () => {
+    const ended = new Promise<void>((resolve) => {
+      void open((_asked, response) => void response.on('close', resolve).end(Buffer.alloc(64_000_000)), {
+        limits: { stalledMs: 200 },
+      }).then(({ shop }) => {
+        const { hostname, port } = new URL(shop)
+        const socket = connect(Number(port), hostname, () => {
+          socket.write('GET /_api/delivery/x HTTP/1.1\r\nHost: x\r\n\r\n')
+        })
+        socket.pause()
+        socket.on('error', () => undefined)
+      })
+    })
+    await ended
+  })
+
   it('of all are so many and no more', async () => {
     const { from, underWay, letGo } = await openBusy({ maxCalls: 1 })
     const call = from('198.51.100.1')

@@ -8,7 +8,8 @@ import { apiPath } from '../config.ts'
 import { callLimits, noDocumentPolicy } from '../http/call-limits.ts'
 import { createEdgeHeaders } from '../http/edge-caller.ts'
 import { Refusal, tooMany } from '../http/refusal.ts'
-import { createCallShares } from './call-shares.ts'
+import { createConcurrencyLimits } from './concurrency-limits.ts'
+import { addressOf } from './request-address.ts'
 
 export type ApiProxyPorts = {
   /** The origin of the services, as the edge reaches it. */
@@ -24,10 +25,12 @@ const standardLimits = {
   answerMs: 35_000,
   /** From one piece of an answer to the next. */
   pieceMs: 15_000,
+  /** A browser that takes nothing of its answer for so long is gone, and so is one whose call waits for so long. */
+  stalledMs: 60_000,
   connections: 256,
   /** Calls beyond the connections wait for one of them. */
   maxCalls: 2048,
-  maxCallsOfAddress: 512,
+  maxCallsOfAddress: 128,
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
@@ -81,14 +84,17 @@ export function refuseCall(reply: FastifyReply, { status, body, retryAfter }: Re
 
 /** `/_api/{service}/…`: passes the calls of pages on to the services, so that they need no preflight. */
 export async function addApiProxy(server: FastifyInstance, { upstream, secret, limits }: ApiProxyPorts): Promise<void> {
-  const { connectMs, answerMs, pieceMs, connections, maxCalls, maxCallsOfAddress } = { ...standardLimits, ...limits }
+  const { connectMs, answerMs, pieceMs, stalledMs, connections, maxCalls, maxCallsOfAddress } = {
+    ...standardLimits,
+    ...limits,
+  }
   const pool = new Pool(upstream, {
     connections,
     connect: { timeout: connectMs },
     headersTimeout: answerMs,
     bodyTimeout: pieceMs,
   })
-  const shares = createCallShares({ max: maxCalls, maxOfAddress: maxCallsOfAddress })
+  const underWay = createConcurrencyLimits({ max: maxCalls, maxOfAddress: maxCallsOfAddress })
   const edgeHeaders = createEdgeHeaders(secret)
   server.addHook('onClose', () => pool.destroy())
 
@@ -104,11 +110,11 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
     })
     calls.addHook('onRequest', async (request, reply) => {
       if (!readMethods.has(request.method) && !isFromOwnOrigin(request.headers)) throw new Refusal('notYours')
-      const leave = shares.enter(normalizeIP(addressOf(request)))
-      if (leave === 'own') throw tooMany(1)
-      if (leave === 'all') throw new Refusal('busy')
+      const release = underWay.acquire(normalizeIP(addressOf(request)))
+      if (release === 'ofAddress') throw tooMany(1)
+      if (release === 'ofAll') throw new Refusal('busy')
       // Also of a browser that is gone already.
-      finished(reply.raw, leave)
+      finished(reply.raw, release)
     })
     calls.route({
       method: methods,
@@ -122,6 +128,7 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
     if (path === undefined) throw new Refusal('noSuchPath')
     const gone = new AbortController()
     finished(reply.raw, () => gone.abort())
+    reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
     const { statusCode, headers, body } = await pool
       .request({
         path,
@@ -139,9 +146,6 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
       .send(body)
   }
 }
-
-/** A connection that is closed already has none. */
-const addressOf = ({ ip }: { ip: string | undefined }): string => ip ?? '0.0.0.0'
 
 /** The browser's own word; the services compare the `Origin` that is passed on. */
 const isFromOwnOrigin = ({ 'sec-fetch-site': site }: IncomingHttpHeaders): boolean =>

@@ -13,14 +13,16 @@ type AskFacts = {
   secret: string
   /** Folders of static data, in the order in which a file is looked for. */
   staticFolders: readonly string[]
+  /** Until an answer is there whole; waiting for a connection counts. */
+  withinMs?: number
 }
 
-const limits = { connections: 16, headersTimeout: 5000, bodyTimeout: 5000, maxResponseSize: 1_000_000 }
+const limits = { connections: 16, maxResponseSize: 1_000_000 }
 
 /** Reads for the first view of a page, as a visitor would: from the services, or from the edge's own static data. */
 export function createAskAsVisitor(
   server: FastifyInstance,
-  { config: { api, origins }, secret, staticFolders }: AskFacts,
+  { config: { api, origins }, secret, staticFolders, withinMs = 5000 }: AskFacts,
 ): FirstAnswerPorts['ask'] {
   const pool = new Pool(api.upstream, limits)
   server.addHook('onClose', () => pool.destroy())
@@ -34,6 +36,7 @@ export function createAskAsVisitor(
       path: address.slice(api.base.length),
       method: 'GET',
       headers: { accept: 'application/json', ...edgeHeaders(caller) },
+      signal: AbortSignal.timeout(withinMs),
     })
     if (statusCode === 200) return body.json()
     await body.dump()

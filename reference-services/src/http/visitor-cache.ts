@@ -3,7 +3,7 @@ import type { EncodedBodies } from './compression.ts'
 /** An answer as it goes out to whoever asks the same. */
 export type KeptAnswer = { json: string; encoded: EncodedBodies }
 
-/** An answer for visitors may be this old: marks of a member are in none of it. */
+/** How old an answer of this cache may be; marks of a member are in none of it. The edge keeps what the services keep. */
 const livesMs = 10_000
 const maxAnswers = 500
 const maxCharacters = 64 * 1024 * 1024
