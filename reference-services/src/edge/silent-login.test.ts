@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import vm from 'node:vm'
 import { describe, expect, it } from '@jest/globals'
 import { linkTokensKey, silentLoginKey } from '@shop/shared/routes'
-import { isCallback, shownAddress, silentLoginScript } from './silent-login.ts'
+import { shownAddress, silentLoginScript } from './silent-login.ts'
 
 const identity = {
   issuer: 'https://identity.test',
@@ -262,15 +262,6 @@ describe('the script of a page that looks for the login of the browser', () => {
 })
 
 describe('[K-28] an address that the provider sends back to', () => {
-  it.each([
-    { path: '/entrance', search: '?code=c&state=s', is: true },
-    { path: '/auth0', search: '?error=login_required&state=s', is: true },
-    { path: '/entrance', search: '', is: false },
-    { path: '/search/results', search: '?code=c&state=s', is: false },
-  ])('is $path$search: $is', ({ path, search, is }) => {
-    expect(isCallback({ path, search })).toBe(is)
-  })
-
   it.each([
     { cookie: 'shop-return=%2Ffavorite%3Fa%3D1%3F2', shows: { path: '/favorite', search: '?a=1?2' } },
     { cookie: 'a=1; shop-return=%2F', shows: { path: '/', search: '' } },

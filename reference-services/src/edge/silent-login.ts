@@ -1,5 +1,5 @@
 import type { PageData } from '@shop/shared/contract'
-import { entryOf, linkTokensKey, safeOwnPath, silentLoginKey } from '@shop/shared/routes'
+import { entryOf, isLoginCallback, linkTokensKey, safeOwnPath, silentLoginKey } from '@shop/shared/routes'
 import { readCookie } from './cookies.ts'
 import { jsonInHtml } from './escape.ts'
 
@@ -11,7 +11,6 @@ const leaveMs = 10_000
 /** As the shell counts its own moves. */
 const moves = { most: 2, inMs: 60_000 }
 const returnPath = '/entrance'
-const callbackPaths = [returnPath, '/auth0']
 /** Tells the edge alone, and for a minute, which page a callback leads back to. */
 const returnCookie = 'shop-return'
 
@@ -78,16 +77,12 @@ export function silentLoginScript(nonce: string, identity: PageData['identity'])
 /** The address of a page: its path, and its query with the question mark. */
 export type PageAddress = { path: string; search: string }
 
-/** The provider has just sent somebody back to this address. [K-14] */
-export const isCallback = ({ path, search }: PageAddress): boolean =>
-  callbackPaths.includes(path) && new URLSearchParams(search).has('state')
-
 /**
  * The page that the shell shows at an address: at a callback the one that somebody has left for the provider. A hint for
  * what to write into the page: the shell goes by what the tab has kept.
  */
 export function shownAddress(address: PageAddress, cookies: string | undefined): PageAddress {
-  const left = isCallback(address) ? safeOwnPath(decoded(readCookie(cookies, returnCookie))) : undefined
+  const left = isLoginCallback(address) ? safeOwnPath(decoded(readCookie(cookies, returnCookie))) : undefined
   if (left === undefined) return address
   const [path = '/', query] = left.split(/\?(.*)/s)
   return entryOf(path) === 'web' ? { path, search: query === undefined ? '' : `?${query}` } : address

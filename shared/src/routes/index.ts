@@ -1,6 +1,7 @@
 export { judge } from './guard.ts'
 export { href, type LimitedTab } from './href.ts'
 export { type HandedTokens, linkTokensKey } from './link-tokens.ts'
+export { isLoginCallback } from './login-callback.ts'
 export { addressValues, routeMeta, titleOf } from './page-meta.ts'
 export {
   entryOf,

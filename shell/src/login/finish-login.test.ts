@@ -1,26 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { aMember } from '@shop/shared/testing/builders'
-import { type FinishPorts, finishLogin, isLoginCallback, resumeLogin, takeCallback } from './finish-login.ts'
+import { type FinishPorts, finishLogin, resumeLogin, takeCallback } from './finish-login.ts'
 import type { LoginOutcome } from './login.ts'
 import { LoginError } from './login-error.ts'
 
 const cameFrom = (returnTo?: string): LoginOutcome => ({ version: 'login', returnTo })
-
-describe('a callback', () => {
-  it.each([
-    { address: '/entrance?code=c&state=s', isOne: true },
-    { address: '/auth0?code=c&state=s', isOne: true },
-    { address: '/entrance?error=access_denied&state=s', isOne: true },
-    { address: '/entrance', isOne: false },
-    { address: '/entrance?version=welcome', isOne: false },
-    { address: '/entrance?code=c', isOne: false },
-    { address: '/entrance?state=s', isOne: false },
-    { address: '/?code=c&state=s', isOne: false },
-    { address: '/search/results?code=c&state=s', isOne: false },
-  ])('[GRD-002] $address is one: $isOne', ({ address, isOne }) => {
-    expect(isLoginCallback(new URL(address, 'https://shop.test'))).toBe(isOne)
-  })
-})
 
 describe('the address of a page that a callback opened', () => {
   const taken = (address: string, { isPending = false, isKept = true } = {}) => {
@@ -117,6 +101,12 @@ describe('the last step of a login', () => {
       id: 'K-28',
       says: 'where the provider knows nobody the page goes on, without a word',
       args: { completes: new LoginError('nobody') },
+      happens: ['start up guest', 'go /cart/ordered'],
+    },
+    {
+      id: 'K-28',
+      says: 'where the provider cannot say who is here the page goes on, without a word',
+      args: { completes: new LoginError('silentFailure') },
       happens: ['start up guest', 'go /cart/ordered'],
     },
     {

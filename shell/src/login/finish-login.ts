@@ -1,16 +1,8 @@
 import { type Message, messages } from '@shop/shared/domain'
-import { href } from '@shop/shared/routes'
+import { href, isLoginCallback } from '@shop/shared/routes'
 import type { RunStartUp } from '../startup/run-start-up.ts'
 import type { Login } from './login.ts'
 import { LoginError } from './login-error.ts'
-
-const callbackPaths: readonly string[] = ['/entrance', '/auth0']
-
-/** The address is one that the identity provider sent somebody back to. [K-14] */
-export const isLoginCallback = (url: URL): boolean =>
-  callbackPaths.includes(url.pathname) &&
-  url.searchParams.has('state') &&
-  (url.searchParams.has('code') || url.searchParams.has('error'))
 
 /** `isSilent`: nobody was asked anything, the page was opened with a login of before. [K-28] */
 export type LoginCallback = { address: string; isSilent: boolean }
@@ -24,7 +16,7 @@ export function takeCallback(
   login: Pick<Login, 'isPending' | 'lookAtReturn'>,
 ): LoginCallback | undefined {
   const url = new URL(location.href)
-  if (!isLoginCallback(url)) return undefined
+  if (!isLoginCallback({ path: url.pathname, search: url.search })) return undefined
   const isSilent = !login.isPending()
   history.replaceState(null, '', isSilent ? (login.lookAtReturn() ?? href.top()) : url.pathname)
   return { address: url.href, isSilent }
@@ -62,7 +54,7 @@ const asLoginError = (error: unknown) =>
   error instanceof LoginError ? error : new LoginError('network', { cause: error })
 
 /**
- * Somebody who is logged in goes on: the callback was used before. Who was asked for in silence and is not known
+ * Somebody who is logged in goes on: the callback was used before. Who was asked for in silence in vain
  * browses on as a visitor. A forged state leads back to the start of the login, any other failure to Main.
  * [GRD-049, GRD-052, K-28]
  */
@@ -72,7 +64,7 @@ async function failed({ why }: LoginError, { login, startUp, alert, go, begin }:
     go(href.top())
     return
   }
-  if (why === 'nobody') {
+  if (why === 'nobody' || why === 'silentFailure') {
     go(login.takeReturn() ?? href.top())
     return
   }

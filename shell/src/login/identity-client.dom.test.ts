@@ -124,10 +124,14 @@ describe('a login that nobody is asked for', () => {
     await expect(aClient().complete(cameBackInSilence())).rejects.toMatchObject({ why: 'idToken' })
   })
 
-  it('ends without a failure when the provider knows nobody', async () => {
+  it.each([
+    { error: 'login_required', why: 'nobody' },
+    { error: 'interaction_required', why: 'nobody' },
+    { error: 'server_error', why: 'silentFailure' },
+  ])('[K-28] tells a provider that knows nobody from one that cannot say: $error', async ({ error, why }) => {
     const { asked, cameBackInSilence } = provider(() => ({}))
-    const callback = cameBackInSilence().replace('code=code-1', 'error=login_required')
-    await expect(aClient().complete(callback)).rejects.toMatchObject({ why: 'nobody' })
+    const callback = cameBackInSilence().replace('code=code-1', `error=${error}`)
+    await expect(aClient().complete(callback)).rejects.toMatchObject({ why })
     expect(asked).toHaveLength(0)
   })
 

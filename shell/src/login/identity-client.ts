@@ -90,7 +90,8 @@ export function createIdentityClient(
 
 /** The library has one class for almost everything, so its words decide. */
 function refusalOf(error: unknown): LoginRefusal {
-  if (error instanceof ErrorResponse && (error.state as Kept | null)?.isSilent === true) return 'nobody'
+  if (error instanceof ErrorResponse && (error.state as Kept | null)?.isSilent === true)
+    return error.error?.endsWith('_required') === true ? 'nobody' : 'silentFailure'
   if (error instanceof ErrorResponse || !(error instanceof Error)) return 'refused'
   if (error.name === 'TypeError' || error.name === 'ErrorTimeout') return 'network'
   if (/id_token|nonce/i.test(error.message)) return 'idToken'

@@ -12,8 +12,8 @@ export type LastRefresh = { loginId: string; generation: number; over?: LoginEnd
 
 export type LastRefreshStore = {
   write(last: LastRefresh): void
-  /** Notes that the provider knows nobody in this browser. */
-  unknown(): void
+  /** Notes that the provider knows nobody of a login, unless another one has come since. */
+  unknown(loginId: unknown): void
   /** How the login ended in another tab while this one slept or was being reloaded. */
   endOf(tokens: Tokens): LoginEndReason | undefined
   /** The login or refresh of another tab that these tokens do not come from; `undefined` when theirs is the last. */
@@ -35,9 +35,9 @@ export function createLastRefresh(local: StoragePort): LastRefreshStore {
 
   return {
     write: (last) => local.write(key, last),
-    unknown() {
+    unknown(loginId) {
       const last = read()
-      if (last !== undefined) local.write(key, { ...last, isUnknown: true })
+      if (last !== undefined && last.loginId === loginId) local.write(key, { ...last, isUnknown: true })
     },
     endOf({ loginId }) {
       const last = read()

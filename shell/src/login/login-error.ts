@@ -1,8 +1,8 @@
 /**
  * Why a login did not come about. `storage`: this browser keeps nothing over a redirect. `nobody`: the provider was
- * asked in silence, and knows nobody.
+ * asked in silence, and knows nobody. `silentFailure`: it was asked so, and could not say.
  */
-export type LoginRefusal = 'state' | 'refused' | 'network' | 'idToken' | 'storage' | 'nobody'
+export type LoginRefusal = 'state' | 'refused' | 'network' | 'idToken' | 'storage' | 'nobody' | 'silentFailure'
 
 /** Which message tells a member that a login cannot begin. */
 export type LoginFailureReason = 'loginNotKept' | 'loginFailed' | 'offline'

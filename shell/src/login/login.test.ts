@@ -310,10 +310,22 @@ describe('a login that was asked for in silence', () => {
   const nobody = { complete: () => Promise.reject(new LoginError('nobody')) }
 
   it('[K-28] is asked for no more once the provider knows nobody, and stays good for a tab that is only asleep', async () => {
-    const { login, browser } = aLogin({ identity: nobody })
+    const { login, browser, session } = aLogin({ identity: nobody })
     browser.local.write('lastRefresh', { loginId: 'login-1', generation: 1 })
+    session.write('askedInSilence', 'login-1')
     await expect(login.complete('x')).rejects.toMatchObject({ why: 'nobody' })
     expect(browser.local.read('lastRefresh')).toEqual({ loginId: 'login-1', generation: 1, isUnknown: true })
+  })
+
+  it.each([
+    { says: 'another login has come meanwhile', why: 'nobody', asked: 'login-1', last: 'login-2' },
+    { says: 'the provider could not say', why: 'silentFailure', asked: 'login-1', last: 'login-1' },
+  ] as const)('[K-28] is asked for again where $says', async ({ why, asked, last }) => {
+    const { login, browser, session } = aLogin({ identity: { complete: () => Promise.reject(new LoginError(why)) } })
+    browser.local.write('lastRefresh', { loginId: last, generation: 1 })
+    session.write('askedInSilence', asked)
+    await expect(login.complete('x')).rejects.toMatchObject({ why })
+    expect(browser.local.read('lastRefresh')).toEqual({ loginId: last, generation: 1 })
   })
 
   it('[K-28] leaves no note where nobody has logged in', async () => {

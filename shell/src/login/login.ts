@@ -147,7 +147,7 @@ export function createLogin(ports: LoginPorts): Login {
       session.remove(pendingKey)
       const identity = await ports.identity()
       const { version, isSilent, ...tokens } = await identity.complete(callback).catch((error: unknown) => {
-        if (error instanceof LoginError && error.why === 'nobody') keeper.unknownToProvider()
+        if (error instanceof LoginError && error.why === 'nobody') keeper.unknownToProvider(session.read(askedKey))
         throw error
       })
       session.remove(askedKey)

@@ -38,8 +38,8 @@ export type TokenKeeper = {
   refreshedToken(refused: string): Promise<string | undefined>
   /** Forgets the tokens here and in the other tabs. */
   end(): void
-  /** The provider knows nobody in this browser: a new tab need not ask it. [K-28] */
-  unknownToProvider(): void
+  /** The provider knows nobody of this login: a new tab need not ask it. [K-28] */
+  unknownToProvider(loginId: unknown): void
 }
 
 const tokensKey = 'tokens'
