@@ -8,7 +8,10 @@ const file = (name: string): FirstRead => ({ service: 'shop', path: `/static-dat
 
 const categories = delivery('/app_category_list')
 const catalogues = delivery('/web_catalogue_list', week)
-const order = delivery('/order_list', { ...week, limit: '999', offset: '0' })
+const order: FirstRead = {
+  ...delivery('/order_list', { ...week, limit: '999', offset: '0' }),
+  outsidePeakWindow: true,
+}
 
 /** Per screen: what it reads first. The edge and the first script of the page ask for it before any code is there. */
 export const reads: Readonly<Record<string, readonly FirstRead[]>> = {

@@ -5,6 +5,7 @@ const week = { planningWeek: '{week}' }
 const assortment = { officeCode: '{officeCode?}', branchCode: '{branchCode?}' }
 const file = (name: string): FirstRead => ({ service: 'shop', path: `/static-data/${name}.json`, query: {} })
 const order: FirstRead = { service: 'delivery', path: '/order_list', query: { ...week, limit: '999', offset: '0' } }
+const orderBeside: FirstRead = { ...order, outsidePeakWindow: true }
 const { specId, limit } = recommendationPlaces.topRanking
 
 /** Per screen: what it reads first. The edge and the first script of the page ask for it before any code is there. */
@@ -18,8 +19,8 @@ export const reads: Readonly<Record<string, readonly FirstRead[]>> = {
       path: '/recommended_products',
       query: { ...week, specId, limit: String(limit), ...assortment },
     },
-    order,
+    orderBeside,
   ],
   'ordered-list': [order],
-  repeat: [order],
+  repeat: [orderBeside],
 }

@@ -1,7 +1,7 @@
 import vm from 'node:vm'
 import { describe, expect, it } from '@jest/globals'
 import { silentLoginKey } from '@shop/shared/routes'
-import { firstReadsKey, laterReadsKey } from '@shop/shared/routes/first-reads'
+import { type BegunReads, firstReadsKey, laterReadsKey } from '@shop/shared/routes/first-reads'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'
 import { noReads, type PageReads } from './page-reads.ts'
 
@@ -39,6 +39,7 @@ function begin(
   const [, script = ''] =
     /^<script nonce="n">(.*)<\/script>$/s.exec(firstReadsScript('n', page, { now: 7, isLater })) ?? []
   const asked: string[] = []
+  const signals: AbortSignal[] = []
   const window = {
     [silentLoginKey]: looking,
     sessionStorage: {
@@ -47,14 +48,15 @@ function begin(
         return name in kept ? (typeof kept[name] === 'string' ? kept[name] : JSON.stringify(kept[name])) : null
       },
     },
-    fetch(address: string, { headers }: { headers: Record<string, string> }) {
+    fetch(address: string, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }) {
+      signals.push(signal)
       asked.push(`${address.replace('https://shop.test/_api/delivery', '')} ${headers['Authorization'] ?? ''}`.trim())
       return Promise.reject(new Error('no network'))
     },
   }
-  vm.runInNewContext(script, { window, Date: { now: () => now } })
-  const left = Reflect.get(window, firstReadsKey) as { token: string } | undefined
-  return { asked, token: left?.token, beginLater: () => Reflect.get(window, laterReadsKey)() }
+  vm.runInNewContext(script, { window, Date: { now: () => now }, AbortController })
+  const left = Reflect.get(window, firstReadsKey) as BegunReads | undefined
+  return { asked, signals, left, token: left?.token, beginLater: () => Reflect.get(window, laterReadsKey)() }
 }
 
 describe('the script that begins the first reads', () => {
@@ -62,6 +64,13 @@ describe('the script that begins the first reads', () => {
     expect(firstReadsScript('n', { ...reads, asks: [] }, { now: 7, isLater: false })).toBe('')
     const [source = ''] = firstReadsScript('n', reads, { now: 7, isLater: false }).split(')(window,')
     expect(source.length).toBeLessThanOrEqual(1024)
+  })
+
+  it('leaves to the shell how to end what does not come', () => {
+    const { signals, left } = begin({ 'shop.tokens': tokens })
+    expect(signals.map(({ aborted }) => aborted)).toContain(false)
+    left?.stop?.abort()
+    expect(signals.map(({ aborted }) => aborted)).not.toContain(false)
   })
 
   it('asks as the member whose token the tab has, for the week that the tab has chosen', () => {

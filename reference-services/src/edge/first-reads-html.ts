@@ -15,24 +15,25 @@ const leastLifeMs = 30_000
  * assortment yet leaves the reads that depend on it to the screen: they would be asked for twice.
  */
 const source = [
-  '(function(w,key,kept,page,looking){',
-  'function begin(){var token="",of={},is=page.known,head={Accept:"application/json"},got={};',
-  'function read(name){return JSON.parse(w.sessionStorage.getItem(name))}',
+  '(function(w,key,kept,p,login){',
+  'function run(){var token="",of={},is=p.known,stop=new AbortController,got={},',
+  'head={Accept:"application/json"};',
+  'function read(n){return JSON.parse(w.sessionStorage.getItem(n))}',
   `try{var t=read(kept.tokens);if(t.expiresAt-${leastLifeMs}>Date.now()){`,
   'of=read(kept.assortment);for(var n in of)is[n]=of[n];',
-  'is.week=page.weeks[read(kept.week)||0];is.subject=t.subject;is.visitor=0;',
+  'is.week=p.weeks[read(kept.week)||0];is.subject=t.subject;is.visitor=0;',
   'head.Authorization="Bearer "+(token=t.accessToken)}}catch(e){of={}}',
-  'page.asks.forEach(function(ask){',
+  'p.asks.forEach(function(ask){',
   'if(!(token?ask.member:ask.visitor))return;',
   'var url=ask.url+"?";',
-  'for(var name in ask.query){',
-  'var full=1,text=ask.query[name],value=text.replace(/\\{(\\w+)\\??\\}/g,function(_,one){',
-  'if(typeof is[one]!="string")full=0;return encodeURIComponent(is[one])});',
-  'if(full)url+=name+"="+value+"&";else if(!/^\\{\\w+\\?\\}$/.test(text)||!of&&!/visitor/.test(text))return}',
-  'url+="_="+page.now;',
-  '(got[url]=w.fetch(url,{headers:head,credentials:"omit"})).catch(function(){})});',
-  'w[key]={token:token,answers:got}}',
-  'looking?looking.then(begin,begin):begin()})',
+  'for(var n in ask.query){',
+  'var all=1,text=ask.query[n],v=text.replace(/\\{(\\w+)\\??\\}/g,function(_,one){',
+  'if(typeof is[one]!="string")all=0;return encodeURIComponent(is[one])});',
+  'if(all)url+=n+"="+v+"&";else if(!/^\\{\\w+\\?\\}$/.test(text)||!of&&!/visitor/.test(text))return}',
+  'url+="_="+p.now;',
+  '(got[url]=w.fetch(url,{headers:head,credentials:"omit",signal:stop.signal})).catch(function(){})});',
+  'w[key]={token:token,answers:got,stop:stop}}',
+  'login?login.then(run,run):run()})',
 ].join('')
 
 /**

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { PageData, PageRegistry, Registry } from '@shop/shared/contract'
-import { entryOf } from '@shop/shared/routes'
+import { entryOf, isLoginCallback } from '@shop/shared/routes'
+import { readsAt } from '@shop/shared/routes/reads-at'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -17,8 +18,9 @@ import type { Overrides } from './overrides.ts'
 import { renderPage, type Screen, screenOf } from './page.ts'
 import { pageFacts } from './page-facts.ts'
 import { noReads, type PageReads, pageReads } from './page-reads.ts'
+import { addressOf } from './request-address.ts'
 import { shellVisit } from './shell-visit.ts'
-import { isCallback, shownAddress } from './silent-login.ts'
+import { shownAddress } from './silent-login.ts'
 import { readVisit } from './visit-cookie.ts'
 
 const nonceBytes = 16
@@ -62,7 +64,12 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
   /** In the pre-confirm environment the services' addresses depend on the week that staff have chosen in their tab. */
   async function readsOf(screen: Screen, services: PageData['services'], ip: string): Promise<PageReads> {
     if (config.environment === 'preconfirm') return noReads
-    return pageReads({ ...screen, services, caller: normalizeIP(ip) }, ports.firstAnswers, setTimeout(answersWithinMs))
+    const declared = readsAt(screen.declared, clock.now())
+    return pageReads(
+      { ...screen, declared, services, caller: normalizeIP(ip) },
+      ports.firstAnswers,
+      setTimeout(answersWithinMs),
+    )
   }
 
   const named = originsOfPartners(config)
@@ -88,9 +95,9 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     }
     const { status, html } = renderPage({
       ...address,
-      isCallback: isCallback(asked),
+      isCallback: isLoginCallback(asked),
       data,
-      reads: await readsOf(screenOf({ ...address, data }), data.services, request.ip),
+      reads: await readsOf(screenOf({ ...address, data }), data.services, addressOf(request)),
       away: disabledRoutes(registry, offers),
       mayGiveWay,
       nonce,

@@ -14,7 +14,10 @@ afterEach(async () => {
 const shell = {
   ...testShell,
   waitsForLogin: true as const,
-  reads: [{ service: 'delivery', path: '/member_latest_planning_weeks', query: {} }],
+  reads: [
+    { service: 'delivery', path: '/member_latest_planning_weeks', query: {} },
+    { service: 'delivery', path: '/order_list', query: {}, outsidePeakWindow: true },
+  ],
 }
 const weeks = JSON.stringify({
   member_latest_planning_weeks: [
@@ -94,6 +97,14 @@ describe('a page', () => {
     expect(release.test((await page(callback)).text)).toBe(false)
     const opened = (await page('/category')).text
     expect([opened.includes('shopLaterReads'), opened.includes('"shopSilentLogin"')]).toEqual([false, true])
+  })
+
+  it.each([
+    { at: '2026-11-17T21:49:00+09:00', begins: true },
+    { at: '2026-11-17T22:00:00+09:00', begins: false },
+  ])('[ORD-071] begins what rests in the peak window, at $at: $begins', async ({ at, begins }) => {
+    const { page } = await anEdge(() => undefined, { SHOP_CLOCK: at })
+    expect((await page()).text.includes('/delivery/order_list')).toBe(begins)
   })
 
   it('of the pre-confirm environment knows no week: staff choose one in their tab', async () => {

@@ -1,4 +1,5 @@
 import { linkTokensKey } from '@shop/shared/routes'
+import { jsonInHtml } from './escape.ts'
 import { keptTokensKey } from './scrub-tokens.ts'
 import { failedShellCookie } from './shell-visit.ts'
 
@@ -76,5 +77,5 @@ export function watchStartScript(nonce: string, facts: StartFacts): string {
     door: linkTokensKey,
     kept: keptTokensKey,
   }
-  return `<script nonce="${nonce}">${source}})(window,document,${JSON.stringify(words).replace(/</g, '\\u003c')})</script>`
+  return `<script nonce="${nonce}">${source}})(window,document,${jsonInHtml(JSON.stringify(words))})</script>`
 }

@@ -11,6 +11,8 @@ export const firstRead = v.object({
   service: v.string(),
   path: v.pipe(v.string(), v.startsWith('/')),
   query: v.optional(v.record(v.string(), v.string()), {}),
+  /** Not begun while many order limited products at once, as the screen does not ask then either. */
+  outsidePeakWindow: v.optional(v.boolean()),
 })
 export type FirstRead = v.InferOutput<typeof firstRead>
 

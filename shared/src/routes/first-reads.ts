@@ -8,8 +8,11 @@ export const firstReadsKey = 'shopFirstReads'
 /** Where that script leaves a function which begins them, in a page that comes back from the provider without a token. */
 export const laterReadsKey = 'shopLaterReads'
 
-/** Answers on their way, by address. Used only for calls with the same token. */
-export type BegunReads = { token: string; answers: Record<string, Promise<Response>> }
+/**
+ * Answers on their way, by address. Used only for calls with the same token. `stop` ends those that have not come: a call
+ * that hangs holds its connection.
+ */
+export type BegunReads = { token: string; answers: Record<string, Promise<Response>>; stop?: AbortController }
 
 /** An element of the page with the answer that a visitor would get: its text is the body. */
 export const answerAttribute = 'data-first-read'

@@ -12,7 +12,7 @@ import type { Verdict, Visit } from './visit.ts'
 export function judge(visit: Visit): Verdict {
   const { match, session } = visit
   if (visit.isCutOff) return { go: 'stay' }
-  // A word that is said before a silent login is lost with the page that leaves for it.
+  // Who is here is not known before the session is; a word about it could be wrong.
   if (session.login.status === 'unknown') return { go: 'wait' }
   if (match === undefined) return unknownAddress(visit)
   const earlier =

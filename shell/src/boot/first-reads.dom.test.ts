@@ -17,8 +17,8 @@ function write(json: string, isCommon = false) {
   element.textContent = json
   document.body.append(element)
 }
-const begin = (token: string, answer: Promise<Response>) =>
-  Object.assign(window, { [firstReadsKey]: { token, answers: { [`${address}&_=1`]: answer } } })
+const begin = (token: string, answer: Promise<Response>, stop?: AbortController) =>
+  Object.assign(window, { [firstReadsKey]: { token, answers: { [`${address}&_=1`]: answer }, stop } })
 
 function aPage({ elapsedMs = 0 } = {}) {
   const brought = takeFirstReads({ window, elapsedMs: () => elapsedMs, setTimer })
@@ -93,13 +93,15 @@ describe('an answer that the page brought', () => {
     ])
   })
 
-  it('that does not come within half a minute fails as a call does', async () => {
+  it('that does not come within half a minute fails as a call does, and is ended', async () => {
     jest.useFakeTimers()
-    begin('', new Promise(() => undefined))
+    const stop = new AbortController()
+    begin('', new Promise(() => undefined), stop)
     const asked = aPage()()
     const failed = expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
     await jest.advanceTimersByTimeAsync(30_000)
     await failed
+    expect(stop.signal.aborted).toBe(true)
     jest.useRealTimers()
   })
 

@@ -15,7 +15,7 @@ type Ports = { window: Window; elapsedMs(): number; setTimer: SetTimer }
  * As long as the API client waits for an answer of its own. Answers older than that were for another moment of this page; a
  * slow phone needs longer than ten seconds to its first question.
  */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /**
  * Gives what the page has read already: answers that the edge wrote into it for visitors, and those that its first script has
@@ -29,7 +29,7 @@ export function takeFirstReads({ window, elapsedMs, setTimer }: Ports): Required
   return (address, token) => {
     // A login that came back has begun them meanwhile.
     if (firstReadsKey in window) begun = takeBegun(window, setTimer)
-    if (begun.answers.size + written.size === 0 || elapsedMs() >= patienceMs) return undefined
+    if (begun.answers.size + written.size === 0 || elapsedMs() >= timeoutMs) return undefined
     const key = keyOfRead(address)
     const element = written.get(key)
     if (element !== undefined && (token === undefined || element.hasAttribute(commonAttribute))) {
@@ -50,12 +50,12 @@ export function beginLaterReads(window: Window): void {
 }
 
 function takeBegun(window: Window, setTimer: SetTimer): { token: string; answers: Map<string, Promise<Brought>> } {
-  const { token = '', answers = {} }: Partial<BegunReads> = Reflect.get(window, firstReadsKey) ?? {}
+  const { token = '', answers = {}, stop }: Partial<BegunReads> = Reflect.get(window, firstReadsKey) ?? {}
   Reflect.deleteProperty(window, firstReadsKey)
   return {
     token,
     answers: new Map(
-      Object.entries(answers).map(([address, answer]) => [keyOfRead(address), bodyOf(answer, setTimer)]),
+      Object.entries(answers).map(([address, answer]) => [keyOfRead(address), bodyOf(answer, { setTimer, stop })]),
     ),
   }
 }
@@ -63,9 +63,12 @@ function takeBegun(window: Window, setTimer: SetTimer): { token: string; answers
 /**
  * Read whether somebody asks for it or not: an answer that nobody reads holds its connection. One that says no is the call's
  * first try; one that breaks is none, and the call asks by itself. It fails with one that does not come, since asking again
- * would take as long.
+ * would take as long, and all that have not come are ended: they hold connections.
  */
-function bodyOf(answer: Promise<Response>, setTimer: SetTimer): Promise<Brought> {
+function bodyOf(
+  answer: Promise<Response>,
+  { setTimer, stop }: { setTimer: SetTimer; stop: AbortController | undefined },
+): Promise<Brought> {
   const body: Promise<Brought> = answer
     .then(async (response) => {
       const text = await response.text()
@@ -73,7 +76,10 @@ function bodyOf(answer: Promise<Response>, setTimer: SetTimer): Promise<Brought>
     })
     .catch(() => undefined)
   const late = new Promise<never>((_, reject) => {
-    const cancel = setTimer(() => reject(new DOMException('', 'TimeoutError')), patienceMs)
+    const cancel = setTimer(() => {
+      reject(new DOMException('', 'TimeoutError'))
+      stop?.abort()
+    }, timeoutMs)
     void body.then(cancel)
   })
   late.catch(() => undefined)

@@ -1,0 +1,9 @@
+import type { FirstRead } from '@shop/shared/contract'
+import { isPeakWindow } from '@shop/shared/domain/shopping'
+
+/**
+ * The declared reads that the edge begins now: in the peak window screens do not ask for some. Apart from the other rules of
+ * reads, which the shell has in its first load. [ORD-071]
+ */
+export const readsAt = (declared: readonly FirstRead[], now: Date): readonly FirstRead[] =>
+  isPeakWindow(now) ? declared.filter(({ outsidePeakWindow = false }) => !outsidePeakWindow) : declared
