@@ -11,12 +11,26 @@ const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"()]*?\sfrom\s+)?'([^
 const requestsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(staticImport)].map(([, request = '']) => request)
 
-/** The files that an entry of the shell begins with. */
+const shared = path.resolve(import.meta.dirname, '../../shared')
+const exported: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(path.join(shared, 'package.json'), 'utf8'),
+).exports
+
+/** Where a request leads to within the repository. */
+function pathOf(request: string, from: string): string | undefined {
+  if (request.startsWith('.')) return path.join(path.dirname(from), request)
+  const file = exported[request.replace('@shop/shared', '.')]
+  return request.startsWith('@shop/shared') && file !== undefined ? path.join(shared, file) : undefined
+}
+
+/** The files that an entry of the shell begins with, those of the shared package among them. */
 function filesOf(file: string, visited = new Set<string>()): ReadonlySet<string> {
   if (visited.has(file)) return visited
   visited.add(file)
-  for (const request of requestsOf(file))
-    if (request.startsWith('.')) filesOf(path.join(path.dirname(file), request), visited)
+  for (const request of requestsOf(file)) {
+    const found = pathOf(request, file)
+    if (found !== undefined) filesOf(found, visited)
+  }
   return visited
 }
 
