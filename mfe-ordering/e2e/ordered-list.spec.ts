@@ -32,7 +32,7 @@ test('a watched-over member orders in the app @desktop', async ({ open, page }) 
   await shop.getByRole('button', { name: '1商品をまとめて注文する' }).click()
   await shop.getByRole('button', { name: '閉じる', exact: true }).click()
   await expect(shop.getByRole('group', { name: '深むし茶 ペットボトルの注文数' })).toHaveText(/1/)
-  // In the middle of a phone, where the look scrolls each target to.
+  // It covers the middle of a phone's screen, to which the check of targets scrolls each of them.
   await expect(shop.getByText('注文しました', { exact: true })).toBeHidden()
   await expectAccessibleLayout(page)
 })

@@ -121,18 +121,20 @@ describe('calls under way', () => {
   })
 
   it('end with a browser that takes nothing of its answer', async () => {
+    let end = () => {}
     const ended = new Promise<void>((resolve) => {
-      void open((_asked, response) => void response.on('close', resolve).end(Buffer.alloc(64_000_000)), {
-        limits: { stalledMs: 200 },
-      }).then(({ shop }) => {
-        const { hostname, port } = new URL(shop)
-        const socket = connect(Number(port), hostname, () => {
-          socket.write('GET /_api/delivery/x HTTP/1.1\r\nHost: x\r\n\r\n')
-        })
-        socket.pause()
-        socket.on('error', () => undefined)
-      })
+      end = resolve
     })
+    const { shop } = await open(
+      (_asked, response) => void response.on('close', () => end()).end(Buffer.alloc(64_000_000)),
+      { limits: { stalledMs: 200 } },
+    )
+    const { hostname, port } = new URL(shop)
+    const socket = connect(Number(port), hostname, () => {
+      socket.write('GET /_api/delivery/x HTTP/1.1\r\nHost: x\r\n\r\n')
+    })
+    socket.pause()
+    socket.on('error', () => undefined)
     await ended
   })
 

@@ -14,7 +14,7 @@ it('an answer that comes piece by piece without an end is given up', async () =>
     response.writeHead(200, { 'Content-Type': 'application/json' })
     timers.push(setInterval(() => response.write(' '), 10))
   })
-  undo.push(services.close, () => timers.map(clearInterval))
+  undo.push(services.close, () => timers.map((timer) => clearInterval(timer)))
   const server = Fastify()
   undo.push(() => server.close())
   const api = { base: 'https://shop.test/_api', upstream: services.origin }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { entries, type ReleaseStore } from '@shop/release-store'
 import { openScript, readPlace, type SourceMapStore, spellSource } from '@shop/release-store/source-maps'
 import type { ReportSummary, ShellManifest } from '@shop/shared/contract'
@@ -19,21 +18,18 @@ const timeoutMs = 3000
 export function createSourceReader(ports: SourcePorts): (releases: readonly Release[]) => Promise<Release[]> {
   return async (releases) => {
     const traced = [...releases]
-    const ended = new AbortController()
-    const late = pause(timeoutMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined)
-    let isLate = false
-    void late.then(() => {
-      isLate = true
+    const deadline = AbortSignal.timeout(timeoutMs)
+    const late = new Promise((resolve) => {
+      deadline.addEventListener('abort', resolve)
     })
     const shells = readShells(ports)
     async function trace(): Promise<void> {
       for (const [at, release] of releases.entries()) {
-        if (isLate) return
-        traced[at] = await withSources(release, { shells, isLate: () => isLate }, ports).catch(() => release)
+        if (deadline.aborted) return
+        traced[at] = await withSources(release, { shells, deadline }, ports).catch(() => release)
       }
     }
     await Promise.race([trace(), late])
-    ended.abort()
     return [...traced]
   }
 }
@@ -44,9 +40,9 @@ async function readShells({ store, channel }: SourcePorts): Promise<ShellManifes
   return entries.flatMap((entry) => shown?.shells[entry].candidates.map(({ descriptor }) => descriptor) ?? [])
 }
 
-type TraceFacts = { shells: Promise<ShellManifest[]>; isLate(): boolean }
+type TraceFacts = { shells: Promise<ShellManifest[]>; deadline: AbortSignal }
 
-async function withSources(summary: Release, { shells, isLate }: TraceFacts, ports: SourcePorts): Promise<Release> {
+async function withSources(summary: Release, { shells, deadline }: TraceFacts, ports: SourcePorts): Promise<Release> {
   const [name = '', version = ''] = summary.release.split('@')
   const opened = new Map<string, Awaited<ReturnType<typeof openScript>>>()
 
@@ -62,7 +58,7 @@ async function withSources(summary: Release, { shells, isLate }: TraceFacts, por
   for (const [rank, error] of summary.errors.slice(0, maxTraced).entries()) {
     const place = readPlace(error.at ?? '')
     if (place === undefined) continue
-    if (isLate()) break
+    if (deadline.aborted) break
     const script = opened.get(place.file) ?? (await open(place.file))
     opened.set(place.file, script)
     const found = 'missing' in script ? script : script.find(place)

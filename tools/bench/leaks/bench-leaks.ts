@@ -22,7 +22,7 @@ const settleMs = 2000
  * Answers that are kept hold the last mount that asked for them, more at one time than at another: a leak is what is
  * there at every look.
  */
-const [looks, fewMore] = [5, 10]
+const [mostRepeats, visitsBetween] = [5, 10]
 
 type LeakOptions = { cycles: number; entries: readonly Entry[] }
 
@@ -89,9 +89,9 @@ async function growthOf(browser: Browser, shop: string, { name, entry, place, cy
     for (;;) {
       await page.waitForTimeout(settleMs)
       const growth = judgeGrowth(`${name}, ${entry}`, visits, before, await holdingOf(page, protocol))
-      if (growth.leaks.length === 0 || visits >= cycles + fewMore * looks) return growth
-      await visit(page, place, name, fewMore)
-      visits += fewMore
+      if (growth.leaks.length === 0 || visits >= cycles + visitsBetween * mostRepeats) return growth
+      await visit(page, place, name, visitsBetween)
+      visits += visitsBetween
     }
   } finally {
     await context.close()
