@@ -52,6 +52,16 @@ export {
   renameFavouriteListCall,
 } from './favourite-list.ts'
 export type { FirstRead } from './first-read.ts'
+export {
+  type FirstView,
+  type FirstViewRequest,
+  firstView,
+  type PageHead,
+  type PageKind,
+  pageKind,
+  type ServerEntry,
+  slotMark,
+} from './first-view.ts'
 export { type LimitedProductWire, limitedProductListCall } from './limited.ts'
 export { thanksMailCall } from './mail.ts'
 export {
@@ -85,6 +95,7 @@ export {
   type PageRegistry,
   pageData,
   pageRegistry,
+  type RenderedPage,
 } from './page.ts'
 export { isPageRelease, type PageRelease, pageRelease } from './page-release.ts'
 export { type PartnerPayloadWire, partnerSitesCall, partnerSsoCall } from './partner.ts'

@@ -1,4 +1,5 @@
 import * as v from '@shop/shared/schema'
+import { pageKind } from './first-view.ts'
 import { pageRelease } from './page-release.ts'
 import { routeDeclaration } from './route.ts'
 
@@ -20,6 +21,20 @@ export type PageRegistry = v.InferOutput<typeof pageRegistry>
 /** Why a link of QA changed nothing. */
 export const overrideRefusal = v.picklist(['expired', 'forged', 'origin', 'unknown', 'unreachable', 'twice'])
 export type OverrideRefusal = v.InferOutput<typeof overrideRefusal>
+
+/** What a page was rendered with, for the browser that takes it up. */
+const renderedPage = v.object({
+  kind: pageKind,
+  /** Milliseconds since 1970 that its hours are counted from. */
+  now: v.number(),
+  /** Keys of the queries whose answers it shows. */
+  queries: v.array(v.string()),
+  /** Names of the styles that stand in it. */
+  styleNames: v.array(v.string()),
+  /** The remote whose screen stands in it, `name@version`; without one the shell's frame waits for it. */
+  release: v.optional(v.string()),
+})
+export type RenderedPage = v.InferOutput<typeof renderedPage>
 
 /** Page data that the edge writes into the HTML for the shell: addresses, the registry and the hour. */
 export const pageData = v.object({
@@ -106,6 +121,8 @@ export const pageData = v.object({
   /** Where visits report errors and vitals. */
   reports: origin,
   remotes: pageRemotes,
+  /** The page has its first view already; without it the shell draws it. */
+  rendered: v.optional(renderedPage),
   /** Routes of the remotes whose releases the page does not name: the registry does. */
   routes: v.optional(v.record(v.string(), v.record(v.string(), routeDeclaration))),
 })

@@ -16,6 +16,9 @@ const builtFile = v.object({ integrity, bytes: v.number(), brotli: v.number() })
  */
 const doors = v.optional(v.record(v.string(), v.object({ version, contents: v.string() })), {})
 
+/** The file that renders first views for the edge, and the screens that it can. Releases of before have none. */
+const serverSide = v.optional(v.object({ entry: file, screens: v.array(v.string()) }))
+
 /**
  * `release.json`, written by a remote's build into its folder: all that the shell, the edge and the
  * release tools know of that release.
@@ -50,6 +53,7 @@ export const releaseDescriptor = v.object({
   doors,
   /** Common parts → the scripts of its own copy, for a shell that is older. */
   ownParts: v.optional(v.record(v.string(), v.array(file)), {}),
+  server: serverSide,
 })
 export type ReleaseDescriptor = v.InferOutput<typeof releaseDescriptor>
 
@@ -83,6 +87,7 @@ export const shellManifest = v.object({
   parts: v.record(v.string(), v.array(file)),
   doors,
   files: v.record(file, builtFile),
+  server: serverSide,
 })
 export type ShellManifest = v.InferOutput<typeof shellManifest>
 

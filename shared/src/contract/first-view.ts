@@ -1,0 +1,62 @@
+import * as v from '@shop/shared/schema'
+import type { PageData } from './page.ts'
+import type { RouteDeclaration } from './route.ts'
+
+/** What the edge knows of a page before anything runs in it; a wrong guess costs a redraw. */
+export const pageKind = v.object({
+  /** A member's page has its frame and what is public; a place is kept for the rest. */
+  who: v.picklist(['visitor', 'member']),
+  /** On which side of 960 px. */
+  device: v.picklist(['phone', 'desktop']),
+})
+export type PageKind = v.InferOutput<typeof pageKind>
+
+/** All that a first view is made of. Nothing in it is personal. */
+export type FirstViewRequest = {
+  /** Address without its query. */
+  path: string
+  /** With its question mark, or empty. */
+  search: string
+  /** The route of the address: whose it is, and what is declared of it. */
+  route: { owner: string; declaration: RouteDeclaration }
+  kind: PageKind
+  /** Milliseconds since 1970. */
+  now: number
+  /** Answers to the declared reads, as the services gave them to a visitor; those that are not here have not come. */
+  answers: readonly { address: string; json: string }[]
+  page: Omit<PageData, 'remotes' | 'routes' | 'away'>
+}
+
+/** What a page says of itself to who reads no further than its head. */
+export const pageHead = v.object({
+  title: v.optional(v.string()),
+  description: v.optional(v.string()),
+  /** Address of a picture for those who share the page. */
+  image: v.optional(v.string()),
+  /** Values of JSON-LD, one script each. */
+  structuredData: v.optional(v.array(v.record(v.string(), v.unknown()))),
+})
+export type PageHead = v.InferOutput<typeof pageHead>
+
+/** What the server entry of a release makes of a {@link FirstViewRequest}. */
+export const firstView = v.object({
+  /** Of the shell it has the comment {@link slotMark} where the remote's stands. */
+  html: v.string(),
+  /** Text of one style element. */
+  styles: v.string(),
+  /** Names of the styles in it, which the browser need not insert. */
+  styleNames: v.array(v.string()),
+  /** Keys of the queries whose answers it shows. The others wait in the browser's first drawing too. */
+  queries: v.array(v.string()),
+  head: pageHead,
+})
+export type FirstView = v.InferOutput<typeof firstView>
+
+/** Where the remote's HTML stands in the shell's. */
+export const slotMark = '<!--slot-->'
+
+/** The server entry of a release: one CommonJS file that asks for nothing outside of itself. */
+export type ServerEntry = {
+  /** Rejects when the screen cannot be rendered. One at a time: a view is made of one state of the module. */
+  render(request: FirstViewRequest): Promise<FirstView>
+}
