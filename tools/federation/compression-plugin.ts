@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import webpack, { type Compiler } from 'webpack'
+import { serverEntryFile } from './server-entry-plugin.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -13,7 +14,9 @@ export class CompressionPlugin {
     compiler.hooks.compilation.tap('Compress', (compilation) => {
       const stage = { name: 'Compress', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }
       compilation.hooks.processAssets.tapPromise(stage, async (assets) => {
-        const texts = Object.entries(assets).filter(([file]) => /\.(?:js|css|json|svg|html)$/.test(file))
+        const texts = Object.entries(assets).filter(
+          ([file]) => /\.(?:js|css|json|svg|html)$/.test(file) && file !== serverEntryFile,
+        )
         await Promise.all(
           texts.map(async ([file, source]) => {
             const bytes = source.buffer()

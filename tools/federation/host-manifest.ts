@@ -6,6 +6,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack'
 import { builtFiles, scriptsOfShare } from './built-files.ts'
 import { entryPointsOf } from './entry-points-of.ts'
 import { commitOf, versionOf } from './identity.ts'
+import { serverEntryFile } from './server-entry-plugin.ts'
 import { contractOf, providedVersions } from './share-config.ts'
 import { commonEntryPoints } from './sharing.ts'
 
@@ -45,6 +46,8 @@ export class HostManifest {
           parts,
           doors: entryPointsOf(this.#folder),
           files,
+          // The frame around screens of remotes; its own come later.
+          ...(serverEntryFile in files ? { server: { entry: serverEntryFile, screens: [] } } : {}),
         }
         const shell = v.parse(shellManifest, {
           ...manifest,

@@ -8,6 +8,7 @@ import { HostManifest } from './host-manifest.ts'
 import { filesWithLeanVariant } from './lean-runtime-loader.ts'
 import { MergeEntryPointsPlugin } from './merge-entry-points-plugin.ts'
 import { NoTestCodePlugin } from './no-test-code-plugin.ts'
+import { ServerEntryPlugin } from './server-entry-plugin.ts'
 import { hostShares, provideEverything } from './share-config.ts'
 import { SourceMapPlugin } from './source-map-plugin.ts'
 
@@ -71,7 +72,13 @@ export function defineHost(folder = process.cwd()): Configuration {
         shared: hostShares(folder),
       }),
       new MergeEntryPointsPlugin(),
-      ...(isProduction ? [new NoTestCodePlugin(), new CompressionPlugin()] : []),
+      ...(isProduction
+        ? [
+            new ServerEntryPlugin('shell', folder, ['./src/server.tsx']),
+            new NoTestCodePlugin(),
+            new CompressionPlugin(),
+          ]
+        : []),
       ...(isProduction && makesSourceMaps() ? [new SourceMapPlugin('shell', folder)] : []),
       new HostManifest(folder),
     ],

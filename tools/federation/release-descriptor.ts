@@ -7,11 +7,14 @@ import webpack, { type Compilation, type Compiler } from 'webpack'
 import { builtFiles, scriptsOfGroup, scriptsOfShare, sharedBy } from './built-files.ts'
 import { entryPointsOf } from './entry-points-of.ts'
 import { commitOf, containerOf, versionOf } from './identity.ts'
+import { serverEntryFile } from './server-entry-plugin.ts'
 import { contractOf, singletonsOf } from './share-config.ts'
 import { commonEntryPoints, isSingleton } from './sharing.ts'
 
+type Options = { name: string; folder: string; budgetBytes: number; browserOnly: readonly string[] }
+
 type Declared = {
-  routes: Record<string, { screen: string }>
+  routes: Record<string, { screen: string; viewMode: boolean; path: string }>
   reads: Readonly<Record<string, unknown>>
   tells: readonly unknown[]
   hears: readonly unknown[]
@@ -22,11 +25,13 @@ export class ReleaseDescriptor {
   readonly #name: string
   readonly #folder: string
   readonly #budgetBytes: number
+  readonly #browserOnly: readonly string[]
 
-  constructor({ name, folder, budgetBytes }: { name: string; folder: string; budgetBytes: number }) {
+  constructor({ name, folder, budgetBytes, browserOnly }: Options) {
     this.#name = name
     this.#folder = folder
     this.#budgetBytes = budgetBytes
+    this.#browserOnly = browserOnly
   }
 
   apply(compiler: Compiler): void {
@@ -38,6 +43,14 @@ export class ReleaseDescriptor {
         compilation.emitAsset('release.json', new sources.RawSource(JSON.stringify(descriptor, null, 2)))
       })
     })
+  }
+
+  /** Screens that visitors see: of a member's nothing is known on the server. */
+  #rendered(routes: Declared['routes']): string[] {
+    const screens = Object.values(routes)
+      .filter(({ viewMode }) => viewMode)
+      .map(({ screen }) => screen)
+    return [...new Set(screens)].filter((screen) => !this.#browserOnly.includes(screen))
   }
 
   async #describe(compilation: Compilation): Promise<unknown> {
@@ -64,6 +77,7 @@ export class ReleaseDescriptor {
       hears,
       singletons: singletonsOf(this.#folder),
       files,
+      ...(serverEntryFile in files ? { server: { entry: serverEntryFile, screens: this.#rendered(routes) } } : {}),
       budgetBytes: this.#budgetBytes,
       preload: Object.fromEntries(
         screens.map((screen) => [screen, [...new Set([...first, ...scriptsOfGroup(compilation, screen)])]]),

@@ -10,6 +10,7 @@ import { isSplit, MergeEntryPointsPlugin } from './merge-entry-points-plugin.ts'
 import { NoTestCodePlugin } from './no-test-code-plugin.ts'
 import { ReleaseDescriptor } from './release-descriptor.ts'
 import { ReleaseIsolationPlugin } from './release-isolation-plugin.ts'
+import { ServerEntryPlugin } from './server-entry-plugin.ts'
 import { remoteShares } from './share-config.ts'
 import { ShellSingletonsPlugin } from './shell-singletons-plugin.ts'
 import { SourceMapPlugin } from './source-map-plugin.ts'
@@ -17,6 +18,8 @@ import { SourceMapPlugin } from './source-map-plugin.ts'
 export type RemoteOptions = {
   /** The most that the first view of any of its screens may weigh: bytes of brotli. The release check holds it. */
   budgetBytes: number
+  /** Screens for visitors that are drawn by the browser alone: what they show is not known before. */
+  browserOnly?: readonly string[]
   folder?: string
 }
 
@@ -43,7 +46,10 @@ export { Fragment };
 `)}`
 
 /** The build of one remote: its own code only, and the descriptor of the release. */
-export function defineRemote(name: string, { budgetBytes, folder = process.cwd() }: RemoteOptions): Configuration {
+export function defineRemote(
+  name: string,
+  { budgetBytes, browserOnly = [], folder = process.cwd() }: RemoteOptions,
+): Configuration {
   const isProduction = buildMode() === 'production'
   const base = baseConfig(name, folder)
   return {
@@ -65,10 +71,16 @@ export function defineRemote(name: string, { budgetBytes, folder = process.cwd()
       new MergeEntryPointsPlugin(),
       new ShellSingletonsPlugin(),
       ...(isProduction
-        ? [new ReleaseIsolationPlugin(name), new ChunkRulesPlugin(), new NoTestCodePlugin(), new CompressionPlugin()]
+        ? [
+            new ReleaseIsolationPlugin(name),
+            new ServerEntryPlugin(name, folder, ['./src/remote.tsx', '@shop/shared/remote']),
+            new ChunkRulesPlugin(),
+            new NoTestCodePlugin(),
+            new CompressionPlugin(),
+          ]
         : followed(name)),
       ...(isProduction && makesSourceMaps() ? [new SourceMapPlugin(name, folder)] : []),
-      new ReleaseDescriptor({ name, folder, budgetBytes }),
+      new ReleaseDescriptor({ name, folder, budgetBytes, browserOnly }),
     ],
   }
 }

@@ -24,8 +24,8 @@ export function useCarousel(slides: number): Carousel {
   const [isPaused, setPaused] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  const isStill = useSyncExternalStore(hearMotion, wantsNoMotion)
-  const isHidden = useSyncExternalStore(hearVisibility, isPageHidden)
+  const isStill = useSyncExternalStore(hearMotion, wantsNoMotion, notRendered)
+  const isHidden = useSyncExternalStore(hearVisibility, isPageHidden, notRendered)
   const isMoving = slides > 1 && !isPaused && !isPointedAt && !hasFocus && !isStill && !isHidden
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every turn, also one by hand, begins the seven seconds anew
@@ -50,6 +50,9 @@ export function useCarousel(slides: number): Carousel {
     },
   }
 }
+
+/** Of who looks at the page its HTML knows nothing. */
+const notRendered = () => false
 
 const motionQuery = '(prefers-reduced-motion: reduce)'
 const wantsNoMotion = () => matchMedia(motionQuery).matches

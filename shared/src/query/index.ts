@@ -8,8 +8,7 @@ export {
   queryOptions,
   replaceEqualDeep,
   skipToken,
-  useInfiniteQuery,
   useMutation,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+export { useInfiniteQuery, useQuery } from './use-query.ts'

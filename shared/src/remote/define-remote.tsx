@@ -1,47 +1,22 @@
 import { CacheProvider } from '@emotion/react'
 import { PlatformContext, type RemoteLifecycles, type RemoteProps } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
-import { PlatformRouter, Route, Routes } from '@shop/shared/router'
-import { matchRoute, mobilePath, type RouteDeclaration, routesOf } from '@shop/shared/routes'
+import { PlatformRouter } from '@shop/shared/router'
+import { matchRoute, routesOf } from '@shop/shared/routes'
 import { pageStyleCache } from '@shop/shared/styles'
 import * as React from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 import { CrashBoundary } from './crash-boundary.ts'
-
-type LoadScreen = () => Promise<React.ComponentType>
-
-export type RemoteDefinition<Screen extends string = string> = {
-  /** The remote's name. */
-  name: string
-  routes: Readonly<Record<string, RouteDeclaration & { screen: Screen }>>
-  /** One chunk per screen, named like the screen; a screen of a route that is missing does not compile. */
-  screens: Readonly<Record<Screen, LoadScreen>>
-  /** Shown while the chunk of a screen is on its way. */
-  waiting: React.ReactNode
-}
+import { identifierPrefixOf, type RemoteDefinition, remoteScreens } from './remote-screens.tsx'
 
 /**
  * Builds what a remote exposes as `./remote`. A crash inside is told to the shell, which puts its
  * fallback into the slot. The shell never waits for these lifecycles.
  */
-export function defineRemote<Screen extends string>({
-  name,
-  routes,
-  screens,
-  waiting,
-}: RemoteDefinition<Screen>): RemoteLifecycles {
-  const loaders = new Map(Object.entries<LoadScreen>(screens).map(([screen, load]) => [screen, once(load)]))
-  const components = new Map(
-    [...loaders].map(([screen, load]) => [screen, React.lazy(async () => ({ default: await load() }))]),
-  )
-  const paths = Object.values(routes).flatMap(({ path, mobileTwin: hasTwin, screen }) => {
-    const Screen = components.get(screen)
-    if (Screen === undefined) throw new Error(`${name} declares ${path} with a screen it does not have: ${screen}`)
-    return [path, ...(hasTwin ? [mobilePath(path)] : [])].map((one) => (
-      <Route key={one} path={one} element={<Screen />} />
-    ))
-  })
+export function defineRemote<Screen extends string>(definition: RemoteDefinition<Screen>): RemoteLifecycles {
+  const { name, routes, waiting } = definition
+  const { load, Screens } = remoteScreens(definition)
 
   function RemoteRoot({ platform, onWaiting }: RemoteProps) {
     return (
@@ -49,13 +24,7 @@ export function defineRemote<Screen extends string>({
         <PlatformContext value={platform}>
           <QueryClientProvider client={platform.queryClient}>
             <PlatformRouter navigation={platform.navigation}>
-              <React.Suspense fallback={<Waiting tell={onWaiting}>{waiting}</Waiting>}>
-                <Routes>
-                  {paths}
-                  {/* The address of another remote is seen here for a moment before this one is taken down. */}
-                  <Route path="*" element={null} />
-                </Routes>
-              </React.Suspense>
+              <Screens waiting={<Waiting tell={onWaiting}>{waiting}</Waiting>} />
             </PlatformRouter>
           </QueryClientProvider>
         </PlatformContext>
@@ -65,14 +34,7 @@ export function defineRemote<Screen extends string>({
 
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
-    ReactDOMClient: {
-      createRoot(container: Element): Root {
-        // An error that the boundary caught is reported by the shell with the release's name: React's own words are noise.
-        const root = createRoot(container, { identifierPrefix: `${name}-`, onCaughtError: () => undefined })
-        // Drawn in slices: the frame around it answers in between.
-        return { render: (screen) => React.startTransition(() => root.render(screen)), unmount: () => root.unmount() }
-      },
-    },
+    ReactDOMClient: { createRoot: (container: Element) => openRoot(container, identifierPrefixOf(name)) },
     rootComponent: RemoteRoot,
     // Its props are ours plus single-spa's own, which the library's type cannot express.
     errorBoundaryClass: CrashBoundary as never,
@@ -84,9 +46,34 @@ export function defineRemote<Screen extends string>({
     // The shell's deadline holds for the first screen too, and a mount that cannot show it takes nothing's place.
     async bootstrap(props) {
       const match = matchRoute(routesOf(name, routes), props.platform.navigation.current().pathname)
-      if (match !== undefined) await loaders.get(match.route.declaration.screen)?.()
+      if (match !== undefined) await load(match.route.declaration.screen)
       return lifecycles.bootstrap(props)
     },
+  }
+}
+
+/** A container in which the edge has rendered the screen is taken up as it stands. */
+function openRoot(container: Element, identifierPrefix: string): Root {
+  const options = {
+    identifierPrefix,
+    // An error that the boundary caught is reported by the shell with the release's name: React's own words are noise.
+    onCaughtError: () => undefined,
+  }
+  // Drawn in slices: the frame around it answers in between.
+  const slowly = (root: Root): Root => ({
+    render: (screen) => React.startTransition(() => root.render(screen)),
+    unmount: () => root.unmount(),
+  })
+  if (container.firstChild === null) return slowly(createRoot(container, options))
+  let root: Root | undefined
+  return {
+    render(screen) {
+      if (root !== undefined) return slowly(root).render(screen)
+      React.startTransition(() => {
+        root = hydrateRoot(container, screen, options)
+      })
+    },
+    unmount: () => root?.unmount(),
   }
 }
 
@@ -97,19 +84,4 @@ function Waiting({ tell, children }: { tell: RemoteProps['onWaiting']; children:
     return () => tell?.(false)
   }, [tell])
   return children
-}
-
-/** A screen's code, asked for until it has come. */
-function once(load: () => Promise<React.ComponentType>): () => Promise<React.ComponentType> {
-  let screen: Promise<React.ComponentType> | undefined
-  return () => {
-    // A preload that failed is given once more to who asks first; only the second asks the network.
-    screen ??= load()
-      .catch(load)
-      .catch((error: unknown) => {
-        screen = undefined
-        throw error
-      })
-    return screen
-  }
 }

@@ -1,3 +1,4 @@
+import { firstViewOfPage } from '@shop/shared/first-view'
 import { type PageMeta, usePlatform } from '@shop/shared/platform'
 import { useLocation } from '@shop/shared/router'
 import { useEffect } from 'react'
@@ -6,6 +7,8 @@ import { useEffect } from 'react'
 export function usePageMeta(meta: PageMeta | undefined): void {
   const { setMeta } = usePlatform()
   const { key } = useLocation()
+  // Nothing has effects on the server.
+  if (firstViewOfPage()?.server !== undefined && meta !== undefined) setMeta(meta)
   const words = meta === undefined ? undefined : JSON.stringify(meta)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move lets the shell write the declared words anew
   useEffect(() => {

@@ -37,6 +37,7 @@ const slots: RemoteSlots = {
   }),
   offerNewReleases: () => undefined,
   attach: () => undefined,
+  html: '',
   stateOf: () => shownState,
   subscribe: () => () => undefined,
 }

@@ -66,7 +66,7 @@ export function Page({
   banner,
 }: PageProps) {
   const { entry } = usePlatform()
-  const { location, match } = useSyncExternalStore(navigation.subscribe, navigation.shown)
+  const { location, match } = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown)
   const isFinishingLogin = useStore(finishingLogin)
   const spoken = useFollowedScreens(navigation)
   const hasScreen = useCallback((path: string) => routeOf(path) !== undefined, [routeOf])

@@ -1,7 +1,8 @@
 import type { EntryKind } from '@shop/shared/domain'
+import { useAsRendered } from '@shop/shared/first-view'
 import { usePlatform } from '@shop/shared/platform'
 import { media } from '@shop/shared/ui'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 
 /** Below 960 px, and in the app however wide it is. [CHR-029] */
 export const isMobileMode = ({ isNarrow, entry }: { isNarrow: boolean; entry: EntryKind }): boolean =>
@@ -16,6 +17,10 @@ export function useMobileMode(): boolean {
     query.addEventListener('change', on)
     return () => query.removeEventListener('change', on)
   }, [])
-  const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches)
+  const isNarrow = useAsRendered(
+    subscribe,
+    () => window.matchMedia(narrow).matches,
+    ({ kind }) => kind.device === 'phone',
+  )
   return isMobileMode({ isNarrow, entry })
 }

@@ -10,4 +10,9 @@ function subscribe(on: () => void): () => void {
 }
 
 /** Whether the device has a network; it may still not reach the shop. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

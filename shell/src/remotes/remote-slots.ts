@@ -8,6 +8,8 @@ export type RemoteSlots = {
   of(name: string): RemoteSlot
   /** Where remotes are put; the frame gives it once. */
   attach(area: HTMLElement): void
+  /** The content of that area before, which React leaves alone. */
+  html: string
   stateOf(name: string): SlotState
   /** The registry was asked: what could not be shown may be there now. */
   offerNewReleases(): void
@@ -27,6 +29,9 @@ export type SlotsPorts = Omit<MountPorts, 'openContainer' | 'tell' | 'held'> & {
   onReturn(work: () => void): void
   log: RemoteLog
 }
+
+/** Trusted Types know an empty text that needs no policy. */
+const emptyHtml = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '') as string
 
 /** One slot for each remote, all of them in one area of the page. */
 export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
@@ -73,6 +78,7 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
       return slot
     },
     attach: (area) => area.append(stage),
+    html: emptyHtml,
     stateOf: (name) => slots.get(name)?.state() ?? { is: 'closed' },
     offerNewReleases() {
       const failed = [...slots.values()].filter((slot) => slot.state().is === 'failed')

@@ -24,7 +24,7 @@ export function useSuggestBox(
       }),
     [parts, platform],
   )
-  const state = useSyncExternalStore(box?.subscribe ?? neverChanges, box?.state ?? (() => unused))
+  const state = useSyncExternalStore(box?.subscribe ?? neverChanges, box?.state ?? (() => unused), () => unused)
 
   useEffect(() => {
     // The focus was here before the parts were.

@@ -35,7 +35,11 @@ const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=but
 
 /** Whether somebody is writing anywhere on the page. */
 export const useIsTyping = (): boolean =>
-  useSyncExternalStore(hearFocus, () => document.activeElement?.matches(textFields) === true)
+  useSyncExternalStore(
+    hearFocus,
+    () => document.activeElement?.matches(textFields) === true,
+    () => false,
+  )
 
 function hearFocus(on: () => void): () => void {
   document.addEventListener('focusin', on)

@@ -54,8 +54,11 @@ function useUnsentHeart(
   useEffect(() => {
     if (isMember) sendUnsentHearts(platform)
   }, [platform, isMember])
-  return useSyncExternalStore(subscribe, () => unsentHeartOf(platform, { orderNumber }))
+  return useSyncExternalStore(subscribe, () => unsentHeartOf(platform, { orderNumber }), notRendered)
 }
+
+/** What a device keeps to itself stands in no HTML. */
+const notRendered = () => undefined
 
 const isMember = (session: Session) => memberOf(session) !== undefined
 

@@ -171,6 +171,9 @@ const isSoldOutError = (error: unknown) => isApiError(error) && error.facts.erro
 
 const whole = (session: Session) => session
 
+/** What a device keeps to itself stands in no HTML. */
+const notRendered = () => false
+
 /** The same for all controls of a product, whichever of them was pressed. */
 function useIsUnknown(client: QueryClient, product: Product): boolean {
   const { week, orderNumber } = product
@@ -178,7 +181,7 @@ function useIsUnknown(client: QueryClient, product: Product): boolean {
     (tell: () => void) => watchLost(client, { week, orderNumber }, tell),
     [client, week, orderNumber],
   )
-  return useSyncExternalStore(subscribe, () => isUnknownOrder(client, product))
+  return useSyncExternalStore(subscribe, () => isUnknownOrder(client, product), notRendered)
 }
 
 function endOfOrders({ weeks }: Session, { week }: Product): number | undefined {

@@ -22,8 +22,11 @@ export function useOrderedLine(
     (tell: () => void) => watchLine(queryClient, currentOrderQuery(api, week), { week, orderNumber, canRead, tell }),
     [api, queryClient, week, orderNumber, canRead],
   )
-  return useSyncExternalStore(subscribe, () => linesOf(queryClient, week).get(orderNumber))
+  return useSyncExternalStore(subscribe, () => linesOf(queryClient, week).get(orderNumber), notRendered)
 }
+
+/** Nobody's order stands in the HTML. */
+const notRendered = () => undefined
 
 const noNumbers: readonly SubscriptionOrder[] = []
 
@@ -45,10 +48,14 @@ export function useSubscriptionLine(
     },
     [api, queryClient, week, subscriptionOrders, canRead],
   )
-  return useSyncExternalStore(subscribe, () => {
-    const lines = linesOf(queryClient, week)
-    return subscriptionOrders.map(({ orderNumber }) => lines.get(orderNumber)).find((line) => line !== undefined)
-  })
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      const lines = linesOf(queryClient, week)
+      return subscriptionOrders.map(({ orderNumber }) => lines.get(orderNumber)).find((line) => line !== undefined)
+    },
+    notRendered,
+  )
 }
 
 /** A screen that is moved to does not read again what was read just now. */

@@ -17,8 +17,11 @@ export function useUnsentOrder({ week, orderNumber }: Pick<Product, 'week' | 'or
   useEffect(() => {
     if (member !== undefined) sendUnsentOrders(platform)
   }, [platform, member])
-  return useSyncExternalStore(subscribe, () => unsentOrderOf(platform, { week, orderNumber }))
+  return useSyncExternalStore(subscribe, () => unsentOrderOf(platform, { week, orderNumber }), notRendered)
 }
+
+/** What a device keeps to itself stands in no HTML. */
+const notRendered = () => undefined
 
 const noNumbers: readonly SubscriptionOrder[] = []
 
@@ -42,5 +45,6 @@ export function useUnsentSubscription({
     () =>
       subscriptionOrders.find(({ orderNumber }) => unsentOrderOf(platform, { week, orderNumber }) !== undefined)
         ?.orderNumber,
+    notRendered,
   )
 }

@@ -23,6 +23,7 @@ function aSlot(first: SlotState) {
     offerNewReleases: nothing,
     attach: (area: HTMLElement) => area.append(stage),
     stateOf: () => state,
+    html: '',
     subscribe(on: () => void) {
       listeners.add(on)
       return () => void listeners.delete(on)

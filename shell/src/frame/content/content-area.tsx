@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type RouteMatch, titleOf } from '@shop/shared/routes'
 import { media } from '@shop/shared/ui'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { remoteOf } from '../../guard/drawn-by.ts'
 import type { Login } from '../../login/login.ts'
 import type { RemoteSlots } from '../../remotes/remote-slots.ts'
@@ -39,7 +39,9 @@ export type ContentAreaProps = {
 export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAreaProps) {
   const remote = remoteOf(match)
   const slot = remote === undefined ? undefined : slots.of(remote)
-  const state = useSyncExternalStore(slots.subscribe, () => slot?.state() ?? closed)
+  const now = () => slot?.state() ?? closed
+  const state = useSyncExternalStore(slots.subscribe, now, now)
+  const content = useMemo(() => ({ __html: slots.html }), [slots])
   const attach = useCallback(
     (area: HTMLElement | null) => {
       if (area !== null) slots.attach(area)
@@ -58,7 +60,13 @@ export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAr
         <RemoteState state={state} title={match === undefined ? '' : titleOf(match)} onRetry={slot.retry} />
       )}
       {/* A mount that is tried in the background stays out of sight until it has succeeded. */}
-      <div ref={attach} hidden={state.is !== 'shown'} />
+      <div
+        ref={attach}
+        hidden={state.is !== 'shown'}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty in the browser; on the server the place of the remote
+        dangerouslySetInnerHTML={content}
+      />
     </Main>
   )
 }

@@ -1,0 +1,2 @@
+export { beginFirstView, endFirstView, type FirstViewOfPage, firstViewOfPage } from './first-view-of-page.ts'
+export { useAsRendered } from './use-as-rendered.ts'

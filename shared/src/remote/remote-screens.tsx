@@ -1,0 +1,72 @@
+import { Route, Routes } from '@shop/shared/router'
+import { mobilePath, type RouteDeclaration } from '@shop/shared/routes'
+import * as React from 'react'
+
+export type LoadScreen = () => Promise<React.ComponentType>
+
+export type RemoteDefinition<Screen extends string = string> = {
+  /** The remote's name. */
+  name: string
+  routes: Readonly<Record<string, RouteDeclaration & { screen: Screen }>>
+  /** One chunk per screen, named like the screen; a screen of a route that is missing does not compile. */
+  screens: Readonly<Record<Screen, LoadScreen>>
+  /** Shown while the chunk of a screen is on its way. */
+  waiting: React.ReactNode
+}
+
+/** Names that React makes in a remote: the same where it is rendered and where it wakes up. */
+export const identifierPrefixOf = (name: string): string => `${name}-`
+
+export type RemoteScreens = {
+  /** Loads the code of a screen. */
+  load(screen: string): Promise<unknown>
+  /** The screen of the address; `waiting` stands there while its code is on its way. */
+  Screens: React.ComponentType<{ waiting: React.ReactNode }>
+}
+
+/** The screens of a remote behind their addresses, the same in the browser and on the server. */
+export function remoteScreens<Screen extends string>({
+  name,
+  routes,
+  screens,
+}: RemoteDefinition<Screen>): RemoteScreens {
+  const loaders = new Map(Object.entries<LoadScreen>(screens).map(([screen, load]) => [screen, once(load)]))
+  const components = new Map(
+    [...loaders].map(([screen, load]) => [screen, React.lazy(async () => ({ default: await load() }))]),
+  )
+  const paths = Object.values(routes).flatMap(({ path, mobileTwin: hasTwin, screen }) => {
+    const Screen = components.get(screen)
+    if (Screen === undefined) throw new Error(`${name} declares ${path} with a screen it does not have: ${screen}`)
+    return [path, ...(hasTwin ? [mobilePath(path)] : [])].map((one) => (
+      <Route key={one} path={one} element={<Screen />} />
+    ))
+  })
+
+  return {
+    load: async (screen) => loaders.get(screen)?.(),
+    Screens: ({ waiting }) => (
+      <React.Suspense fallback={waiting}>
+        <Routes>
+          {paths}
+          {/* The address of another remote is seen here for a moment before this one is taken down. */}
+          <Route path="*" element={null} />
+        </Routes>
+      </React.Suspense>
+    ),
+  }
+}
+
+/** A screen's code, asked for until it has come. */
+function once(load: LoadScreen): LoadScreen {
+  let screen: Promise<React.ComponentType> | undefined
+  return () => {
+    // A preload that failed is given once more to who asks first; only the second asks the network.
+    screen ??= load()
+      .catch(load)
+      .catch((error: unknown) => {
+        screen = undefined
+        throw error
+      })
+    return screen
+  }
+}

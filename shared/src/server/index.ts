@@ -1,0 +1,2 @@
+export { slotMark } from '@shop/shared/contract'
+export { type RenderParts, renderFirstView } from './render-first-view.tsx'

@@ -1,0 +1,79 @@
+import { CacheProvider } from '@emotion/react'
+import { getPlanningWeeks } from '@shop/shared/api'
+import type { FirstView, FirstViewRequest, PageHead } from '@shop/shared/contract'
+import { beginFirstView, endFirstView } from '@shop/shared/first-view'
+import { type PageMeta, PlatformContext, type PlatformServices } from '@shop/shared/platform'
+import { QueryClientProvider } from '@shop/shared/query'
+import { PlatformRouter } from '@shop/shared/router'
+import { addressValues, routeMeta } from '@shop/shared/routes'
+import { newSession, nextSession, type Session } from '@shop/shared/session'
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server.edge'
+import { serverPlatform } from './server-platform.ts'
+import { openServerStyles } from './server-styles.ts'
+
+export type RenderParts = {
+  request: FirstViewRequest
+  /** Of the names that React makes; the same in the browser. */
+  identifierPrefix: string
+  draw(parts: { platform: PlatformServices; session: Session }): ReactNode
+}
+
+const styles = openServerStyles()
+
+/**
+ * Renders a view with all the answers that the edge has brought. Rejects where something throws: what cannot be rendered whole
+ * is drawn by the browser. One at a time, since a view is kept in the module.
+ */
+export async function renderFirstView({ request, identifierPrefix, draw }: RenderParts): Promise<FirstView> {
+  let head: PageHead = {}
+  const platform = serverPlatform(request, (meta) => {
+    head = headOf(request, meta)
+  })
+  const session = await sessionOf(request, platform)
+  const answered = new Set<string>()
+  const { kind, now } = request
+  beginFirstView({ kind, now, session, answered, server: { unanswered: new Set() } })
+  styles.begin()
+  try {
+    const page = (
+      <CacheProvider value={styles.cache}>
+        <PlatformContext value={platform}>
+          <QueryClientProvider client={platform.queryClient}>
+            <PlatformRouter navigation={platform.navigation}>{draw({ platform, session })}</PlatformRouter>
+          </QueryClientProvider>
+        </PlatformContext>
+      </CacheProvider>
+    )
+    const html = await htmlOf(page, identifierPrefix)
+    return { html, ...styles.collect(), queries: [...answered], head }
+  } finally {
+    endFirstView()
+    platform.queryClient.clear()
+  }
+}
+
+async function htmlOf(page: ReactNode, identifierPrefix: string): Promise<string> {
+  const errors: unknown[] = []
+  const stream = await renderToReadableStream(page, {
+    identifierPrefix,
+    // In one piece: what React would put off it would bring with a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  })
+  await stream.allReady
+  if (errors.length > 0) throw errors[0]
+  return new Response(stream).text()
+}
+
+/** A visitor's session; who a member is, nobody knows here. */
+async function sessionOf({ kind }: FirstViewRequest, { api }: PlatformServices): Promise<Session> {
+  const { open, past } = await getPlanningWeeks(api)
+  const begun = kind.who === 'visitor' ? nextSession(newSession, { type: 'noToken' }) : newSession
+  return nextSession(begun, { type: 'weeksLoaded', open, past, storedIndex: 0 })
+}
+
+function headOf({ route, search }: FirstViewRequest, { title, description, values }: PageMeta): PageHead {
+  const declared = routeMeta(route.declaration, { ...addressValues(search), ...values })
+  return { title: title ?? declared.title, description: description ?? declared.desc }
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import webpack, { type Compiler, type Configuration } from 'webpack'
+import { baseConfig, buildMode } from './base-config.ts'
+
+/** The file of a release's server entry among its assets. */
+export const serverEntryFile = 'server.js'
+
+/** What `defineRemote` is where a remote is rendered and not mounted. */
+const remoteOnServer = path.resolve(import.meta.dirname, '../../shared/src/remote/server.tsx')
+
+const outOf = (folder: string) => path.join(folder, 'node_modules', '.cache', 'shop', 'server-entry')
+
+/** @param entry modules of which the last exports `render`. */
+export function serverEntryConfig(name: string, folder: string, entry: string[]): Configuration {
+  const base = baseConfig(name, folder)
+  return {
+    ...base,
+    target: 'es2022',
+    devtool: false,
+    entry,
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, '@shop/shared/remote$': remoteOnServer },
+      // Neither a browser's variants nor Node's: web standards alone.
+      conditionNames: ['module', 'import', 'require', 'webpack', 'default', buildMode()],
+      mainFields: ['module', 'main'],
+      aliasFields: [],
+    },
+    output: {
+      path: outOf(folder),
+      filename: serverEntryFile,
+      library: { type: 'commonjs2' },
+      // Screens are parts of the one file, evaluated when they are first rendered.
+      asyncChunks: false,
+      chunkFormat: 'commonjs',
+      chunkLoading: false,
+      publicPath: '',
+    },
+    optimization: { ...base.optimization, splitChunks: false },
+  }
+}
+
+/**
+ * Builds the same sources once more, as one file that renders first views and asks for nothing outside of itself: its React
+ * too is its own.
+ */
+export class ServerEntryPlugin {
+  readonly #config: Configuration
+  readonly #file: string
+
+  constructor(name: string, folder: string, entry: string[]) {
+    this.#config = serverEntryConfig(name, folder, entry)
+    this.#file = path.join(outOf(folder), serverEntryFile)
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = webpack
+    compiler.hooks.compilation.tap('ServerEntry', (compilation) => {
+      const stage = { name: 'ServerEntry', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }
+      compilation.hooks.processAssets.tapPromise(stage, async () => {
+        const stats = await this.#build()
+        if (stats.hasErrors()) compilation.errors.push(...stats.compilation.errors)
+        else
+          compilation.emitAsset(serverEntryFile, new sources.RawSource(await readFile(this.#file)), { minimized: true })
+      })
+    })
+  }
+
+  #build(): Promise<webpack.Stats> {
+    return new Promise((resolve, reject) => {
+      webpack(this.#config, (error, stats) => (stats === undefined ? reject(error) : resolve(stats)))
+    })
+  }
+}
