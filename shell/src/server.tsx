@@ -2,12 +2,14 @@ import type { FirstView, FirstViewRequest } from '@shop/shared/contract'
 import { entryOf, judge, matchRoute, type Route, type RouteMatch, routesOf } from '@shop/shared/routes'
 import { renderFirstView, slotMark } from '@shop/shared/server'
 import type { Session } from '@shop/shared/session'
-import { GlobalStyles } from '@shop/shared/ui'
 import { createStore } from 'zustand/vanilla'
 import { createOverlayStore } from './failures/overlay-store.ts'
-import { Page, type PageProps } from './frame/page.tsx'
+import { Frame } from './frame/frame.tsx'
+import type { PageProps } from './frame/page.tsx'
 import { webChrome } from './frame/web-chrome.tsx'
 import { createNoticeStore } from './notices/notice-store.ts'
+import type { RemoteSlots } from './remotes/remote-slots.ts'
+import type { SlotState } from './remotes/slot-state.ts'
 
 /** See `ServerEntry` of the contract: the frame of a page, with the place of the remote's screen in it. */
 export function render(request: FirstViewRequest): Promise<FirstView> {
@@ -19,15 +21,15 @@ export function render(request: FirstViewRequest): Promise<FirstView> {
       if (!isShownTo(session, match, request)) throw new Error('the guard leads elsewhere')
       const shown = { location: platform.navigation.current(), match, viewMode: session.login.status === 'guest' }
       return (
-        <>
-          <GlobalStyles />
-          <Page
-            {...standingParts}
-            chrome={webChrome}
-            navigation={{ ...platform.navigation, begin: nothing, shown: () => shown }}
-            routeOf={(path) => matchRoute(routesOfPaths(request), path)}
-          />
-        </>
+        <Frame
+          {...standingParts}
+          platform={platform}
+          slots={request.hasScreen ? slotsWith('shown') : slotsWith('waiting')}
+          chrome={webChrome}
+          navigation={{ ...platform.navigation, begin: nothing, shown: () => shown }}
+          routeOf={(path) => matchRoute(routesOfPaths(request), path)}
+          banner={null}
+        />
       )
     },
   })
@@ -59,18 +61,23 @@ const routesOfPaths = ({ paths, route: { declaration } }: FirstViewRequest): Rou
   paths.map((pattern) => ({ owner: '', name: pattern, pattern, entry: entryOf(pattern), declaration }))
 
 const nothing = () => undefined
-const shownSlot = { open: nothing, renew: nothing, close: nothing, retry: nothing, tryNewChoice: nothing }
 
-/** Parts of a page that has not begun: nothing is told, and nobody logs in. */
-const standingParts: Omit<PageProps, 'navigation' | 'routeOf'> = {
-  slots: {
-    of: () => ({ ...shownSlot, state: () => ({ is: 'shown', release: '' }) }),
-    stateOf: () => ({ is: 'shown', release: '' }),
+function slotsWith(is: 'shown' | 'waiting'): RemoteSlots {
+  const state = (): SlotState => (is === 'shown' ? { is, release: '' } : { is })
+  return {
+    of: () => ({ open: nothing, renew: nothing, close: nothing, retry: nothing, tryNewChoice: nothing, state }),
+    stateOf: state,
     attach: nothing,
     html: slotMark,
+    isRendered: () => is === 'shown',
+    dropRendered: nothing,
     offerNewReleases: nothing,
     subscribe: () => nothing,
-  },
+  }
+}
+
+/** Parts of a page that has not begun: nothing is told, and nobody logs in. */
+const standingParts: Pick<PageProps, 'notices' | 'overlays' | 'login' | 'reloadWeeks' | 'finishingLogin'> = {
   notices: createNoticeStore(),
   overlays: createOverlayStore(),
   login: undefined as never,

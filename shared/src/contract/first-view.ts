@@ -19,6 +19,8 @@ export type FirstViewRequest = {
   search: string
   /** The route of the address: whose it is, and what is declared of it. */
   route: { owner: string; declaration: RouteDeclaration }
+  /** Whether the remote's screen is rendered too; else the shell's frame has what waits for it. */
+  hasScreen: boolean
   /** Patterns of all addresses that have a screen: a link to any other is not drawn. */
   paths: readonly string[]
   kind: PageKind

@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react'
-import { PlatformContext, type RemoteLifecycles, type RemoteProps } from '@shop/shared/platform'
+import { PlatformContext, type PlatformServices, type RemoteLifecycles, type RemoteProps } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
 import { PlatformRouter } from '@shop/shared/router'
 import { matchRoute, routesOf } from '@shop/shared/routes'
@@ -32,9 +32,10 @@ export function defineRemote<Screen extends string>(definition: RemoteDefinition
     )
   }
 
+  const reports = new WeakMap<Element, PlatformServices['report']>()
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
-    ReactDOMClient: { createRoot: (container: Element) => openRoot(container, identifierPrefixOf(name)) },
+    ReactDOMClient: { createRoot: (container: Element) => openRoot(container, identifierPrefixOf(name), reports) },
     rootComponent: RemoteRoot,
     // Its props are ours plus single-spa's own, which the library's type cannot express.
     errorBoundaryClass: CrashBoundary as never,
@@ -49,11 +50,19 @@ export function defineRemote<Screen extends string>(definition: RemoteDefinition
       if (match !== undefined) await load(match.route.declaration.screen)
       return lifecycles.bootstrap(props)
     },
+    mount(props) {
+      reports.set(props.container, props.platform.report)
+      return lifecycles.mount(props)
+    },
   }
 }
 
 /** A container in which the edge has rendered the screen is taken up as it stands. */
-function openRoot(container: Element, identifierPrefix: string): Root {
+function openRoot(
+  container: Element,
+  identifierPrefix: string,
+  reports: WeakMap<Element, PlatformServices['report']>,
+): Root {
   const options = {
     identifierPrefix,
     // An error that the boundary caught is reported by the shell with the release's name: React's own words are noise.
@@ -70,7 +79,11 @@ function openRoot(container: Element, identifierPrefix: string): Root {
     render(screen) {
       if (root !== undefined) return slowly(root).render(screen)
       React.startTransition(() => {
-        root = hydrateRoot(container, screen, options)
+        root = hydrateRoot(container, screen, {
+          ...options,
+          // What differs is drawn anew, and everything else of the page stays.
+          onRecoverableError: (error) => reports.get(container)?.({ error, doing: 'take up the screen of the HTML' }),
+        })
       })
     },
     unmount: () => root?.unmount(),

@@ -14,6 +14,12 @@ export function pageStyleCache(nonce: string): EmotionCache {
   return page.cache
 }
 
+/** Styles that stand in the HTML of the page are not inserted again. For the shell, before anything is drawn. */
+export function takeUpStyles(nonce: string, names: readonly string[]): void {
+  const { inserted } = pageStyleCache(nonce)
+  for (const name of names) inserted[name] = true
+}
+
 function withBuiltStyles(cache: EmotionCache): EmotionCache {
   const compileAndInsert = cache.insert
 

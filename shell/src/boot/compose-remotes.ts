@@ -3,6 +3,7 @@ import type { PageData } from '@shop/shared/contract'
 import type { EntryKind } from '@shop/shared/domain'
 import { matchRoute, routesOf } from '@shop/shared/routes'
 import { memberOf, readSession } from '@shop/shared/session'
+import { takeUpStyles } from '@shop/shared/styles'
 import { createPanelOpener, type PanelOpener } from '../features/platform-panel/panel-opener.ts'
 import { remoteOf } from '../guard/drawn-by.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
@@ -11,6 +12,7 @@ import { createLiveReleases, type LiveReleases } from '../remotes/live-releases.
 import { createRemoteHost } from '../remotes/remote-host.ts'
 import { type RemoteLog, releaseAt } from '../remotes/remote-log.ts'
 import { createRemoteSlots, type RemoteSlots } from '../remotes/remote-slots.ts'
+import { findRenderedScreen } from '../remotes/rendered-screen.ts'
 import { createWatchdog, type WatchdogStores } from '../remotes/watchdog.ts'
 import { watchErrors } from '../reporting/watch-errors.ts'
 import { onReactCopy } from '../singletons/react-copies.ts'
@@ -62,6 +64,9 @@ type SlotParts = RemoteParts & {
   live: LiveReleases
   navigation: GuardedNavigation
   platform: PlatformParts
+  nonce: string
+  /** Settles once it is known what the HTML of the page shows. */
+  rendered: Promise<unknown> | undefined
   timeline: Timeline
   /** A broken rule between shell and remotes hurts. */
   isStrict: boolean
@@ -69,7 +74,7 @@ type SlotParts = RemoteParts & {
 
 /** Where remotes are mounted, watched and looked at. */
 export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: PanelOpener } {
-  const { page, origin, log, report, live, navigation, platform, timeline, isStrict, stores } = parts
+  const { page, origin, log, report, live, navigation, platform, nonce, rendered, timeline, isStrict, stores } = parts
   const singletons = createSingletonWatch({
     instances: () => federationInstances(globalThis),
     report: (error, from) => {
@@ -102,8 +107,17 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
   const arrivals = countArrivals(window.fetch.bind(window))
   const isOurs = (address: string) => [window.location.origin, ...origins].includes(new URL(address).origin)
   watchScripts({ head: document.head, setTimer, elapsedMs, arrivals, isOurs })
+  if (page.rendered !== undefined) takeUpStyles(nonce, page.rendered.styleNames)
+  const { location: first } = navigation.shown()
+  const loader = panel.withFaults(singletons.watched(createFederationLoader({ page: document, origins })))
   const slots = createRemoteSlots({
-    loader: panel.withFaults(singletons.watched(createFederationLoader({ page: document, origins }))),
+    rendered: findRenderedScreen(document, page.rendered?.release),
+    loader: {
+      async load(...release) {
+        const [lifecycles] = await Promise.all([loader.load(...release), rendered])
+        return lifecycles
+      },
+    },
     platformFor: (id, release, holdRelease) => platformFor(id, platform, { facts: release, holdRelease }),
     candidatesOf: live.candidatesOf,
     fits: (name, release) => matchRoute(routesOf(name, release.routes), navigation.current().pathname) !== undefined,
@@ -136,6 +150,7 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
   const host = createRemoteHost(slots.of)
   navigation.subscribe(() => {
     const { match, location } = navigation.shown()
+    if (location.pathname !== first.pathname || location.search !== first.search) slots.dropRendered()
     host.show(remoteOf(match), location.pathname)
   })
   return { slots, panel }

@@ -26,6 +26,7 @@ import { isPermanentFailure, loadPlanningWeeks } from './planning-weeks.ts'
 import { platformParts, shellPlatform, withoutApp } from './platform.ts'
 import { retryUntilDone } from './retrying.ts'
 import { showFrame } from './show-frame.tsx'
+import { takeUp } from './take-up.ts'
 
 export type StartParts = Pick<FrameProps, 'chrome'> & {
   /** The bridge to the app, where the page was opened in it. */
@@ -106,6 +107,7 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     notices.snackbar(messages.loggedOutOffline)
   })
 
+  const rendered = page.rendered && takeUp(page.rendered, { navigation, routeOf })
   const parts = platformParts(base, { api, queryClient, navigation, notices, nonce, failures, login: askLogin, app })
   const { slots, panel } = composeSlots({
     ...base,
@@ -113,6 +115,8 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     live,
     navigation,
     platform: parts,
+    nonce,
+    rendered,
     timeline: bus.timeline,
   })
 
@@ -159,7 +163,14 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
       reloadWeeks: loadWeeks,
       finishingLogin,
     },
-    { page, log, panel, quiet: base.quiet.reached },
+    {
+      page,
+      log,
+      panel,
+      quiet: base.quiet.reached,
+      rendered,
+      reportDifference: reportFromShell('take up the frame of the HTML'),
+    },
   )
   followPage({ ...base, live, queryClient, noticeStore, handleMemberArrival })
   void beginPage({

@@ -6,13 +6,17 @@ import { pageStyleCache } from '@shop/shared/styles'
 import { GlobalStyles } from '@shop/shared/ui'
 import { Page, type PageProps } from './page.tsx'
 
-export type FrameProps = PageProps & { platform: PlatformServices }
+export type FrameProps = PageProps & {
+  platform: PlatformServices
+  /** The HTML of the page has brought them. */
+  hasGlobalStyles?: boolean
+}
 
 /** Everything around the remotes, with what its parts need. */
-export function Frame({ platform, ...page }: FrameProps) {
+export function Frame({ platform, hasGlobalStyles = false, ...page }: FrameProps) {
   return (
     <CacheProvider value={pageStyleCache(platform.styleNonce)}>
-      <GlobalStyles />
+      {hasGlobalStyles ? null : <GlobalStyles />}
       <PlatformContext value={platform}>
         <QueryClientProvider client={platform.queryClient}>
           <PlatformRouter navigation={page.navigation}>

@@ -38,6 +38,8 @@ const slots: RemoteSlots = {
   offerNewReleases: () => undefined,
   attach: () => undefined,
   html: '',
+  isRendered: () => false,
+  dropRendered: () => undefined,
   stateOf: () => shownState,
   subscribe: () => () => undefined,
 }

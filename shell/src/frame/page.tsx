@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { OverlayOutlet } from '../failures/overlay-outlet.tsx'
 import type { OverlayStore } from '../failures/overlay-store.ts'
-import type { GuardedNavigation } from '../guard/navigation.ts'
+import type { GuardedNavigation, Shown } from '../guard/navigation.ts'
 import type { Login } from '../login/login.ts'
 import { NoticeBoard } from '../notices/notice-board.tsx'
 import type { NoticeStore } from '../notices/notice-store.ts'
@@ -39,6 +39,8 @@ export type PageProps = {
   /** None in the app, which draws its own. */
   chrome?: Chrome | undefined
   navigation: GuardedNavigation
+  /** The page that its HTML shows, before the guard's first verdict. */
+  firstShown?: Shown | undefined
   slots: RemoteSlots
   notices: NoticeStore
   overlays: OverlayStore
@@ -56,6 +58,7 @@ export type PageProps = {
 export function Page({
   chrome,
   navigation,
+  firstShown,
   slots,
   notices,
   overlays,
@@ -66,7 +69,11 @@ export function Page({
   banner,
 }: PageProps) {
   const { entry } = usePlatform()
-  const { location, match } = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown)
+  const { location, match } = useSyncExternalStore(
+    navigation.subscribe,
+    navigation.shown,
+    () => firstShown ?? navigation.shown(),
+  )
   const isFinishingLogin = useStore(finishingLogin)
   const spoken = useFollowedScreens(navigation)
   const hasScreen = useCallback((path: string) => routeOf(path) !== undefined, [routeOf])

@@ -1,6 +1,8 @@
+import type { PageRelease } from '@shop/shared/contract'
 import type { MountPorts } from './mount-release.ts'
 import { type RemoteEvent, type RemoteLog, withEvent, withHold, withState } from './remote-log.ts'
 import { createRemoteSlot, type RemoteSlot, type SlotPorts } from './remote-slot.ts'
+import type { RenderedScreen } from './rendered-screen.ts'
 import type { SlotState } from './slot-state.ts'
 
 export type RemoteSlots = {
@@ -10,6 +12,10 @@ export type RemoteSlots = {
   attach(area: HTMLElement): void
   /** The content of that area before, which React leaves alone. */
   html: string
+  /** Whether the area shows a screen that the edge has rendered, which no release has taken up yet. */
+  isRendered(): boolean
+  /** Another screen is shown. */
+  dropRendered(): void
   stateOf(name: string): SlotState
   /** The registry was asked: what could not be shown may be there now. */
   offerNewReleases(): void
@@ -18,6 +24,8 @@ export type RemoteSlots = {
 }
 
 export type SlotsPorts = Omit<MountPorts, 'openContainer' | 'tell' | 'held'> & {
+  /** The screen that the edge has rendered. */
+  rendered?: RenderedScreen | undefined
   candidatesOf(name: string): ReturnType<SlotPorts['candidates']>
   fits(name: string, release: Parameters<SlotPorts['fits']>[0]): boolean
   askForNews: SlotPorts['askForNews']
@@ -30,6 +38,13 @@ export type SlotsPorts = Omit<MountPorts, 'openContainer' | 'tell' | 'held'> & {
   log: RemoteLog
 }
 
+const renderedFirst = (releases: readonly PageRelease[], name: string, rendered: string | undefined) => {
+  const isRendered = ({ version }: PageRelease) => `${name}@${version}` === rendered
+  return rendered === undefined
+    ? releases
+    : [...releases.filter(isRendered), ...releases.filter((one) => !isRendered(one))]
+}
+
 /** Trusted Types know an empty text that needs no policy. */
 const emptyHtml = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '') as string
 
@@ -39,13 +54,34 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
   const slots = new Map<string, RemoteSlot>()
   // Before the frame has drawn its area, remotes mount into an element that is not in the page yet.
   const stage = document.createElement('div')
+  let { rendered } = ports
+
+  function change(): void {
+    for (const listener of [...listeners]) listener()
+  }
+
+  function dropRendered(): void {
+    if (rendered === undefined) return
+    rendered.element.remove()
+    rendered = undefined
+    change()
+  }
+
+  const takeUp = (container: HTMLElement) => ({
+    container,
+    close() {
+      container.remove()
+      dropRendered()
+    },
+  })
 
   function create(name: string): RemoteSlot {
     const tell = (event: Omit<RemoteEvent, 'at'>) =>
       ports.log.setState((records) => withEvent(records, name, { at: ports.elapsedMs(), ...event }))
     return createRemoteSlot(name, {
       ...ports,
-      candidates: () => ports.candidatesOf(name),
+      // The page goes on with the release that its HTML is of.
+      candidates: () => renderedFirst(ports.candidatesOf(name), name, rendered?.release),
       fits: (release) => ports.fits(name, release),
       tell,
       held: (isHeld) => ports.log.setState((records) => withHold(records, name, isHeld)),
@@ -55,9 +91,13 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
       },
       changed(state) {
         ports.log.setState((records) => withState(records, name, state))
-        for (const listener of [...listeners]) listener()
+        if (state.is === 'shown') rendered = undefined
+        else if (state.is === 'failed') dropRendered()
+        change()
       },
       openContainer(release) {
+        if (rendered?.release === release) return takeUp(rendered.element)
+        dropRendered()
         const container = document.createElement('div')
         container.dataset['remote'] = name
         container.dataset['release'] = release
@@ -79,6 +119,8 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
     },
     attach: (area) => area.append(stage),
     html: emptyHtml,
+    isRendered: () => rendered !== undefined,
+    dropRendered,
     stateOf: (name) => slots.get(name)?.state() ?? { is: 'closed' },
     offerNewReleases() {
       const failed = [...slots.values()].filter((slot) => slot.state().is === 'failed')

@@ -24,6 +24,8 @@ function aSlot(first: SlotState) {
     attach: (area: HTMLElement) => area.append(stage),
     stateOf: () => state,
     html: '',
+    isRendered: () => false,
+    dropRendered: nothing,
     subscribe(on: () => void) {
       listeners.add(on)
       return () => void listeners.delete(on)

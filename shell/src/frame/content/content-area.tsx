@@ -41,6 +41,7 @@ export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAr
   const slot = remote === undefined ? undefined : slots.of(remote)
   const now = () => slot?.state() ?? closed
   const state = useSyncExternalStore(slots.subscribe, now, now)
+  const isRendered = useSyncExternalStore(slots.subscribe, slots.isRendered, slots.isRendered)
   const content = useMemo(() => ({ __html: slots.html }), [slots])
   const attach = useCallback(
     (area: HTMLElement | null) => {
@@ -52,17 +53,17 @@ export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAr
   return (
     <Main id={mainId} tabIndex={-1}>
       <StateNotesOutlet />
-      {match === undefined ? <PageSkeleton isBeginning /> : null}
+      {match === undefined && !isRendered ? <PageSkeleton isBeginning /> : null}
       {match !== undefined && remote === undefined ? (
         <ShellScreen match={match} login={login} isFinishingLogin={isFinishingLogin} />
       ) : null}
-      {slot === undefined ? null : (
+      {slot === undefined || isRendered ? null : (
         <RemoteState state={state} title={match === undefined ? '' : titleOf(match)} onRetry={slot.retry} />
       )}
       {/* A mount that is tried in the background stays out of sight until it has succeeded. */}
       <div
         ref={attach}
-        hidden={state.is !== 'shown'}
+        hidden={state.is !== 'shown' && !isRendered}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty in the browser; on the server the place of the remote
         dangerouslySetInnerHTML={content}
