@@ -1,9 +1,5 @@
-import { CacheProvider } from '@emotion/react'
-import { PlatformContext, type PlatformServices, type RemoteLifecycles, type RemoteProps } from '@shop/shared/platform'
-import { QueryClientProvider } from '@shop/shared/query'
-import { PlatformRouter } from '@shop/shared/router'
+import type { PlatformServices, RemoteLifecycles, RemoteProps } from '@shop/shared/platform'
 import { matchRoute, routesOf } from '@shop/shared/routes'
-import { pageStyleCache } from '@shop/shared/styles'
 import * as React from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
@@ -19,17 +15,7 @@ export function defineRemote<Screen extends string>(definition: RemoteDefinition
   const { load, Screens } = remoteScreens(definition)
 
   function RemoteRoot({ platform, onWaiting }: RemoteProps) {
-    return (
-      <CacheProvider value={pageStyleCache(platform.styleNonce)}>
-        <PlatformContext value={platform}>
-          <QueryClientProvider client={platform.queryClient}>
-            <PlatformRouter navigation={platform.navigation}>
-              <Screens waiting={<Waiting tell={onWaiting}>{waiting}</Waiting>} />
-            </PlatformRouter>
-          </QueryClientProvider>
-        </PlatformContext>
-      </CacheProvider>
-    )
+    return <Screens platform={platform} waiting={<Waiting tell={onWaiting}>{waiting}</Waiting>} />
   }
 
   const reports = new WeakMap<Element, PlatformServices['report']>()

@@ -1,5 +1,9 @@
-import { Route, Routes } from '@shop/shared/router'
+import { CacheProvider } from '@emotion/react'
+import { PlatformContext, type PlatformServices } from '@shop/shared/platform'
+import { QueryClientProvider } from '@shop/shared/query'
+import { PlatformRouter, Route, Routes } from '@shop/shared/router'
 import { mobilePath, type RouteDeclaration } from '@shop/shared/routes'
+import { pageStyleCache } from '@shop/shared/styles'
 import * as React from 'react'
 
 export type LoadScreen = () => Promise<React.ComponentType>
@@ -21,7 +25,7 @@ export type RemoteScreens = {
   /** Loads the code of a screen. */
   load(screen: string): Promise<unknown>
   /** The screen of the address; `waiting` stands there while its code is on its way. */
-  Screens: React.ComponentType<{ waiting: React.ReactNode }>
+  Screens: React.ComponentType<{ platform: PlatformServices; waiting: React.ReactNode }>
 }
 
 /** The screens of a remote behind their addresses, the same in the browser and on the server. */
@@ -44,14 +48,22 @@ export function remoteScreens<Screen extends string>({
 
   return {
     load: async (screen) => loaders.get(screen)?.(),
-    Screens: ({ waiting }) => (
-      <React.Suspense fallback={waiting}>
-        <Routes>
-          {paths}
-          {/* The address of another remote is seen here for a moment before this one is taken down. */}
-          <Route path="*" element={null} />
-        </Routes>
-      </React.Suspense>
+    Screens: ({ platform, waiting }) => (
+      <CacheProvider value={pageStyleCache(platform.styleNonce)}>
+        <PlatformContext value={platform}>
+          <QueryClientProvider client={platform.queryClient}>
+            <PlatformRouter navigation={platform.navigation}>
+              <React.Suspense fallback={waiting}>
+                <Routes>
+                  {paths}
+                  {/* The address of another remote is seen here for a moment before this one is taken down. */}
+                  <Route path="*" element={null} />
+                </Routes>
+              </React.Suspense>
+            </PlatformRouter>
+          </QueryClientProvider>
+        </PlatformContext>
+      </CacheProvider>
     ),
   }
 }

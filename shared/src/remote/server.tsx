@@ -19,7 +19,7 @@ export function defineRemote<Screen extends string>(definition: RemoteDefinition
     return renderFirstView({
       request,
       identifierPrefix: identifierPrefixOf(name),
-      draw: () => <Screens waiting={null} />,
+      draw: ({ platform }) => <Screens platform={platform} waiting={null} />,
     })
   }
   const none = async () => undefined

@@ -1,21 +1,20 @@
-import { CacheProvider } from '@emotion/react'
 import { getPlanningWeeks } from '@shop/shared/api'
 import type { FirstView, FirstViewRequest, PageHead } from '@shop/shared/contract'
 import { beginFirstView, endFirstView } from '@shop/shared/first-view'
-import { type PageMeta, PlatformContext, type PlatformServices } from '@shop/shared/platform'
-import { QueryClientProvider } from '@shop/shared/query'
-import { PlatformRouter } from '@shop/shared/router'
+import type { PageMeta, PlatformServices } from '@shop/shared/platform'
 import { addressValues, routeMeta } from '@shop/shared/routes'
 import { newSession, nextSession, type Session } from '@shop/shared/session'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { serverPlatform } from './server-platform.ts'
 import { openServerStyles } from './server-styles.ts'
+import { withoutStyleAttributes } from './style-attributes.ts'
 
 export type RenderParts = {
   request: FirstViewRequest
   /** Of the names that React makes; the same in the browser. */
   identifierPrefix: string
+  /** Draws with the page's style cache, which is the one of the server here. */
   draw(parts: { platform: PlatformServices; session: Session }): ReactNode
 }
 
@@ -36,17 +35,11 @@ export async function renderFirstView({ request, identifierPrefix, draw }: Rende
   beginFirstView({ kind, now, session, answered, server: { unanswered: new Set() } })
   styles.begin()
   try {
-    const page = (
-      <CacheProvider value={styles.cache}>
-        <PlatformContext value={platform}>
-          <QueryClientProvider client={platform.queryClient}>
-            <PlatformRouter navigation={platform.navigation}>{draw({ platform, session })}</PlatformRouter>
-          </QueryClientProvider>
-        </PlatformContext>
-      </CacheProvider>
+    const { html, styles: ofAttributes } = withoutStyleAttributes(
+      await htmlOf(draw({ platform, session }), identifierPrefix),
     )
-    const html = await htmlOf(page, identifierPrefix)
-    return { html, ...styles.collect(), queries: [...answered], head }
+    const { styles: rules, styleNames } = styles.collect()
+    return { html, styles: rules + ofAttributes, styleNames, queries: [...answered], head }
   } finally {
     endFirstView()
     platform.queryClient.clear()

@@ -1,2 +1,2 @@
-export { pageStyleCache, takeUpStyles } from './page-style-cache.ts'
+export { pageStyleCache, takeUpStyleAttributes, takeUpStyles } from './page-style-cache.ts'
 export { nestedMark, rulesOf } from './rules-of.ts'

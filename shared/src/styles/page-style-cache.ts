@@ -20,6 +20,14 @@ export function takeUpStyles(nonce: string, names: readonly string[]): void {
   for (const name of names) inserted[name] = true
 }
 
+/** Gives elements of the HTML their `style` attributes, which the page's policy lets no HTML have. */
+export function takeUpStyleAttributes(page: ParentNode): void {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? ''
+    delete element.dataset['style']
+  }
+}
+
 function withBuiltStyles(cache: EmotionCache): EmotionCache {
   const compileAndInsert = cache.insert
 

@@ -3,7 +3,7 @@ import type { PageData } from '@shop/shared/contract'
 import type { EntryKind } from '@shop/shared/domain'
 import { matchRoute, routesOf } from '@shop/shared/routes'
 import { memberOf, readSession } from '@shop/shared/session'
-import { takeUpStyles } from '@shop/shared/styles'
+import { takeUpStyleAttributes, takeUpStyles } from '@shop/shared/styles'
 import { createPanelOpener, type PanelOpener } from '../features/platform-panel/panel-opener.ts'
 import { remoteOf } from '../guard/drawn-by.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
@@ -107,7 +107,10 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
   const arrivals = countArrivals(window.fetch.bind(window))
   const isOurs = (address: string) => [window.location.origin, ...origins].includes(new URL(address).origin)
   watchScripts({ head: document.head, setTimer, elapsedMs, arrivals, isOurs })
-  if (page.rendered !== undefined) takeUpStyles(nonce, page.rendered.styleNames)
+  if (page.rendered !== undefined) {
+    takeUpStyles(nonce, page.rendered.styleNames)
+    takeUpStyleAttributes(document)
+  }
   const { location: first } = navigation.shown()
   const loader = panel.withFaults(singletons.watched(createFederationLoader({ page: document, origins })))
   const slots = createRemoteSlots({
