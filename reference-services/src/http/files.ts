@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 // The library's table has the name from before RFC 9239.
 mime.define({ 'text/javascript': ['js'] }, true)
 
-const servedEndings = new Set(['.js', '.json', '.svg', '.webp', '.html', '.ico', '.txt'])
+const servedEndings = new Set(['.js', '.json', '.svg', '.png', '.webp', '.html', '.ico', '.txt'])
 
 /** Whether files of this kind are given out at all. */
 export const isServed = (file: string): boolean => servedEndings.has(path.extname(file))
