@@ -8,7 +8,7 @@ import { firstPaint, firstPaintStyle } from './first-paint.ts'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'
 import { headHtml, structuredDataHtml } from './head-html.ts'
 import { noScriptHtml } from './no-script.ts'
-import { entryIntegrity, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
+import { entryIntegrity, firstRoutes, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
 import type { PageReads } from './page-reads.ts'
 import { scrubTokensScript } from './scrub-tokens.ts'
 import { silentLoginScript } from './silent-login.ts'
@@ -131,8 +131,7 @@ function statusOf({ path, offers, away }: PageFacts): Page['status'] {
 
 /** Routes as most visitors have them, in the shell's order: who is in a canary's share, the edge does not know. */
 const routesOfFirst = (shell: ShellManifest, offers: Offers): Route[] => [
-  ...routesOf('shell', shell.routes),
-  ...Object.entries(offers).flatMap(([name, list]) => routesOf(name, firstShown(list)?.descriptor.routes ?? {})),
+  ...firstRoutes(shell, offers),
   ...routesOf('shell', shell.placeholders),
 ]
 

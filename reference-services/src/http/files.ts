@@ -19,7 +19,7 @@ export const isInside = (folder: string, relative: string): boolean =>
 
 /** A browser may show these as pages of their own, which can do nothing there. */
 const shownAsPage = new Set(['.svg', '.html', '.json', '.txt'])
-const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Lets a server send files with {@link sendFile}: in the forms compressed at build, in parts, or not again. */
 export async function serveFiles(server: FastifyInstance): Promise<void> {
