@@ -24,6 +24,7 @@ import { pagePhones } from './page-facts.ts'
 import { addPageRoutes, shellPrefix } from './page-routes.ts'
 import { addPolicyReports } from './policy-reports.ts'
 import { createRegistryReader } from './registry-reader.ts'
+import { addSearchEngineFiles } from './search-engine-files.ts'
 import { sorryPage } from './sorry-page.ts'
 
 const retryAfterSeconds = '5'
@@ -102,11 +103,13 @@ export async function createEdgeServer(
 
   await addApiProxy(server, { upstream: config.api.upstream, secret })
   addPolicyReports(server, (line) => console.error(line))
+  const firstAnswers = createFirstAnswers({
+    ask: createAskAsVisitor(server, { config, secret, staticFolders: [dated, kept] }),
+    cache: createVisitorCache(() => clock.now().getTime()),
+  })
+  addSearchEngineFiles(server, { config, clock, firstAnswers, readRegistry: reader.read })
   addPageRoutes(server, {
-    firstAnswers: createFirstAnswers({
-      ask: createAskAsVisitor(server, { config, secret, staticFolders: [dated, kept] }),
-      cache: createVisitorCache(() => clock.now().getTime()),
-    }),
+    firstAnswers,
     config,
     clock,
     overrides,

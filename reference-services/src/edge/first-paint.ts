@@ -1,3 +1,5 @@
+import { noScriptStyle } from './no-script.ts'
+
 /**
  * The page before its script runs: header and strip in their colours, and the crate.
  * React draws over it. The measures are those of the shell's frame.
@@ -11,6 +13,7 @@ const style = [
   '.sf{max-width:32em;margin:48px auto;padding:0 16px;color:#1f2d2f;font:16px/1.7 sans-serif;text-align:center}',
   '.sf h1{font-size:22px}',
   '.sf button{min-height:48px;padding:0 32px;border:0;border-radius:24px;background:#0e5a63;color:#fff;font:inherit}',
+  noScriptStyle,
 ].join('')
 
 const beads = [

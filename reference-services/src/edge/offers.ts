@@ -1,5 +1,6 @@
 import { isCanary, offeredReleases } from '@shop/release-store'
-import type { PageRelease, Registry, ReleaseDescriptor, RouteDeclaration } from '@shop/shared/contract'
+import type { PageRelease, Registry, ReleaseDescriptor, RouteDeclaration, ShellManifest } from '@shop/shared/contract'
+import { type Route, routesOf } from '@shop/shared/routes'
 
 /** A release that a page may show, and where its files stand. */
 export type Offer = {
@@ -46,6 +47,12 @@ export const releaseBase = (assetsOrigin: string, { name, version }: ReleaseDesc
 /** The release that most visitors of this page get. */
 export const firstShown = (offers: readonly Offer[] | undefined): Offer | undefined =>
   offers?.find(({ canary }) => canary === undefined)
+
+/** Routes of the shell and of the releases that most visitors get, in the shell's order. */
+export const firstRoutes = (shell: ShellManifest, offers: Offers): Route[] => [
+  ...routesOf('shell', shell.routes),
+  ...Object.entries(offers).flatMap(([name, list]) => routesOf(name, firstShown(list)?.descriptor.routes ?? {})),
+]
 
 /** The facts that the browser needs of each release. */
 export const pageRemotes = (offers: Offers): Record<string, PageRelease[]> =>

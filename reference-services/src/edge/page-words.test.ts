@@ -76,3 +76,8 @@ it.each([
 ])('pictures of services at $api have a connection from the start: $links', ({ api, links }) => {
   expect(shown('/search/results', { api }).html.match(/<link rel="preconnect"[^>]*>/g) ?? []).toEqual(links)
 })
+
+it('[K-186] a browser without JavaScript is told first of all that ordering needs it', () => {
+  const { html } = shown('/search/results')
+  expect(html).toMatch(/<body>\n<noscript><p class="ns">ご注文には JavaScript が必要です。/)
+})

@@ -1,21 +1,14 @@
 import { bundledParts } from '@shop/release-store'
 import type { PageData, ShellManifest } from '@shop/shared/contract'
-import {
-  addressValues,
-  entryOf,
-  matchRoute,
-  type Route,
-  type RouteDeclaration,
-  routeMeta,
-  routesIn,
-  routesOf,
-} from '@shop/shared/routes'
+import { entryOf, matchRoute, type Route, type RouteDeclaration, routesIn, routesOf } from '@shop/shared/routes'
 import type { FirstRead } from '@shop/shared/routes/first-reads'
 import { type PackedPage, packPage } from '@shop/shared/routes/packed-page'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import { firstPaint, firstPaintStyle } from './first-paint.ts'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'
-import { entryIntegrity, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
+import { headHtml, structuredDataHtml } from './head-html.ts'
+import { noScriptHtml } from './no-script.ts'
+import { entryIntegrity, firstRoutes, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
 import type { PageReads } from './page-reads.ts'
 import { scrubTokensScript } from './scrub-tokens.ts'
 import { silentLoginScript } from './silent-login.ts'
@@ -70,8 +63,7 @@ export function renderPage(facts: PageFacts): Page {
   const { offers, shell, data, nonce, shellBase, path, reads } = facts
   const match = matchRoute(routesIn(data.environment, routesOfFirst(shell, offers)), path)
   const declaration = match?.route.declaration
-  const meta = declaration && routeMeta(declaration, addressValues(facts.search))
-  const title = meta === undefined ? 'トドック' : `${meta.title} | トドック`
+  const head = { match, head: undefined, origin: data.services.shop, path, search: facts.search, nonce }
   const scripts = scriptsOf(facts).map(
     (file) => `<script nonce="${nonce}" src="${shellBase}${file}" defer fetchpriority="high"></script>`,
   )
@@ -83,13 +75,8 @@ export function renderPage(facts: PageFacts): Page {
     scrubTokensScript(nonce),
     ...(asksForLogin(facts) ? [silentLoginScript(nonce, data.identity)] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(meta?.desc ?? '')}">`,
-    `<meta name="keywords" content="${escapeHtml(meta?.keywords ?? '')}">`,
-    `<meta name="robots" content="${escapeHtml(meta?.robots ?? 'noindex')}">`,
+    ...headHtml(head),
     '<meta name="color-scheme" content="light">',
-    '<meta name="theme-color" content="#0B525A">',
-    `<link rel="icon" href="/brand/app-icon.svg" type="image/svg+xml">`,
     firstPaintStyle(nonce),
     ...preconnect(data.services),
     firstReadsScript(nonce, reads, { now: data.serverTime, isLater: facts.isCallback && shell.waitsForLogin === true }),
@@ -97,11 +84,12 @@ export function renderPage(facts: PageFacts): Page {
     ...(match === undefined
       ? []
       : preloads(firstShown(offers[match.route.owner]), match.route.declaration.screen, facts)),
+    ...structuredDataHtml(head),
     '</head>',
     '<body>',
+    noScriptHtml({ isRendered: false }),
     `<div id="root">${firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
     watchStartScript(nonce, startFacts(facts)),
-    '<noscript>トドックのご利用には JavaScript を有効にしてください。</noscript>',
     answersHtml(reads),
     `<script type="application/json" id="page-data">${jsonInHtml(JSON.stringify(pageDataOf(facts)))}</script>`,
     '</body>',
@@ -143,8 +131,7 @@ function statusOf({ path, offers, away }: PageFacts): Page['status'] {
 
 /** Routes as most visitors have them, in the shell's order: who is in a canary's share, the edge does not know. */
 const routesOfFirst = (shell: ShellManifest, offers: Offers): Route[] => [
-  ...routesOf('shell', shell.routes),
-  ...Object.entries(offers).flatMap(([name, list]) => routesOf(name, firstShown(list)?.descriptor.routes ?? {})),
+  ...firstRoutes(shell, offers),
   ...routesOf('shell', shell.placeholders),
 ]
 

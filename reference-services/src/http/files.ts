@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 // The library's table has the name from before RFC 9239.
 mime.define({ 'text/javascript': ['js'] }, true)
 
-const servedEndings = new Set(['.js', '.json', '.svg', '.webp', '.html', '.ico', '.txt'])
+const servedEndings = new Set(['.js', '.json', '.svg', '.png', '.webp', '.html', '.ico', '.txt'])
 
 /** Whether files of this kind are given out at all. */
 export const isServed = (file: string): boolean => servedEndings.has(path.extname(file))
@@ -19,7 +19,7 @@ export const isInside = (folder: string, relative: string): boolean =>
 
 /** A browser may show these as pages of their own, which can do nothing there. */
 const shownAsPage = new Set(['.svg', '.html', '.json', '.txt'])
-const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Lets a server send files with {@link sendFile}: in the forms compressed at build, in parts, or not again. */
 export async function serveFiles(server: FastifyInstance): Promise<void> {

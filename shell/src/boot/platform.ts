@@ -55,7 +55,7 @@ export const platformParts = (base: PageBase, parts: Made & { navigation: Guarde
   ...parts,
   joinBus: base.bus.join,
   randomId,
-  setMeta: createPageMeta({ document, shown: parts.navigation.shown }),
+  setMeta: createPageMeta({ document, origin: base.page.services.shop, shown: parts.navigation.shown }),
 })
 
 /** The platform in the hands of one release, `name@version`. */

@@ -4,6 +4,7 @@ import { CatalogueCover, webCataloguesQuery } from '@shop/shared/catalogues'
 import { formatWeek, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
+import { usePageMeta } from '@shop/shared/remote'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container, EmptyState, FailedState, LinkButton, media, retryOf, theme } from '@shop/shared/ui'
@@ -12,6 +13,7 @@ import { Covers } from '../../parts/catalogue/covers.ts'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { webCatalogueCategoriesQuery } from './catalogs.queries.ts'
 import { CatalogueSection } from './catalogue-section.tsx'
+import { cataloguesData } from './catalogues-data.ts'
 import { CoversWaiting } from './covers-waiting.tsx'
 import { ExistingCatalogues } from './existing-catalogues.tsx'
 import { groupCatalogues } from './group-catalogues.ts'
@@ -43,13 +45,14 @@ const Heading = styled.header(css`
 `)
 
 function Catalogues({ week }: { week: WeekNumber }) {
-  const { api } = usePlatform()
+  const { api, config } = usePlatform()
   const web = useQuery(webCataloguesQuery(api, week))
   // Without them all stand under その他.
   const categories = useQuery(webCatalogueCategoriesQuery(api))
   const list = useQuery(catalogueListQuery(api))
-  if (web.isPending || categories.isPending || list.isPending) return <CoversWaiting />
   const groups = groupCatalogues(web.data ?? [], categories.data ?? [])
+  usePageMeta({ structuredData: cataloguesData(config.services.shop, groups) })
+  if (web.isPending || categories.isPending || list.isPending) return <CoversWaiting />
   return (
     <>
       {web.isError ? (

@@ -5,6 +5,8 @@ import type { Crumb } from '../../parts/breadcrumbs.tsx'
 /** "All of the level above". [API-029] */
 export const allCode = '0'
 
+export const categoriesCrumb: Crumb = { text: 'カテゴリ', to: href.categories() }
+
 /** Where an address stands in the tree of categories. */
 export type CategoryPlace = {
   large: AppCategory

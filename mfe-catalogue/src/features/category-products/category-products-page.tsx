@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { CategoryAddress } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
-import { defaultProductSort, isProductSort } from '@shop/shared/domain/shopping'
+import { defaultProductSort, isProductSort, type Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useDeferredList, useProductPages } from '@shop/shared/product/list'
 import { usePageMeta } from '@shop/shared/remote'
@@ -21,7 +21,7 @@ import { SortLinks, sortText } from '../../parts/sort-links.tsx'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { type CategoryChoice, choiceAddress, chosenFilterIn } from './category-address.ts'
 import { CategoryFilter } from './category-filter.tsx'
-import { allCode } from './category-place.ts'
+import { allCode, categoriesCrumb } from './category-place.ts'
 import { categoryProductsQuery } from './category-products.queries.ts'
 import { CloseCategoryLinks } from './close-category-links.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
@@ -94,7 +94,12 @@ const CategoryProducts = memo(function CategoryProducts({ week, address, choice,
   useClearedInAnotherWeek(week, () => {
     if (filterCount(choice.filter) > 0) choose(noFilter)
   })
-  usePageMeta(categoryMeta(category))
+  usePageMeta(
+    categoryMeta(category, {
+      origin: platform.config.services.shop,
+      products: pages.is === 'ready' ? pages.products : noProducts,
+    }),
+  )
   if (category.is === 'unknown') return <UnknownCategory />
   const name = category.is === 'known' ? category.place.name : categoriesCrumb.text
   const above = category.is === 'known' ? [categoriesCrumb, ...category.place.above] : []
@@ -124,7 +129,7 @@ function levelsOf(category: Category, address: CategoryAddress, { sort }: Catego
   return category.is === 'known' ? <CategoryFilter address={address} sort={sort} {...category} /> : undefined
 }
 
-const categoriesCrumb = { text: 'カテゴリ', to: href.categories() }
+const noProducts: readonly Product[] = []
 
 const otherCategories = (
   <LinkButton look="outline" to={href.categories()}>

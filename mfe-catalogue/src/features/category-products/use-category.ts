@@ -1,10 +1,13 @@
 import type { CategoryAddress, SubCategory } from '@shop/shared/api/shopping'
 import { categoriesQuery } from '@shop/shared/categories'
 import type { WeekNumber } from '@shop/shared/domain'
+import { fullProductName, type Product } from '@shop/shared/domain/shopping'
 import type { PageMeta } from '@shop/shared/platform'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { allCode, type CategoryPlace, placeOf } from './category-place.ts'
+import { href } from '@shop/shared/routes'
+import { breadcrumbList, itemList } from '../../parts/structured-data.ts'
+import { allCode, type CategoryPlace, categoriesCrumb, placeOf } from './category-place.ts'
 import { smallCategoriesQuery } from './category-products.queries.ts'
 import { closeCategories } from './close-categories.ts'
 
@@ -30,11 +33,26 @@ export function useCategory(week: WeekNumber, address: CategoryAddress): Categor
 
 export const unknownCategoryTitle = 'カテゴリが見つかりませんでした'
 
-/** Title and description of a list; none before its name is known. */
-export function categoryMeta(category: Category): PageMeta | undefined {
+type List = {
+  /** Of the shop. */
+  origin: string
+  /** As far as they are here. */
+  products: readonly Product[]
+}
+
+/** Words of a list, and what search engines read of it; none before its name is known. */
+export function categoryMeta(category: Category, { origin, products }: List): PageMeta | undefined {
   switch (category.is) {
-    case 'known':
-      return { values: { category: category.place.name } }
+    case 'known': {
+      const { name, above } = category.place
+      return {
+        values: { category: name },
+        structuredData: [
+          breadcrumbList(origin, [categoriesCrumb, ...above], name),
+          ...itemList(origin, products, linkToProduct),
+        ],
+      }
+    }
     case 'unknown':
       return { title: unknownCategoryTitle }
     case 'failed':
@@ -42,3 +60,8 @@ export function categoryMeta(category: Category): PageMeta | undefined {
       return undefined
   }
 }
+
+const linkToProduct = (product: Product) => ({
+  text: fullProductName(product),
+  to: href.product(product.week, product.orderNumber),
+})

@@ -55,10 +55,32 @@ describe('a product', () => {
 
   it('[GRD-013] names the page by brand and name, and describes it', async () => {
     const { platform } = await open(milk, { catch_copy: '朝のいっぱい' })
-    expect(platform.meta()).toEqual({
+    expect(platform.meta()).toMatchObject({
       values: { product: '北の牧場 十勝しぼりたて牛乳' },
       description: '十勝しぼりたて牛乳 1L 税込257円。 朝のいっぱい',
     })
+  })
+
+  it('[K-186] tells search engines its price, whether it can be ordered, and where it stands', async () => {
+    const { platform } = await open()
+    expect(textOf(box().getByText('税込').parentElement)).toContain('257円')
+    await waitFor(() =>
+      expect(platform.meta()).toMatchObject({
+        image: milk.images[0],
+        structuredData: [
+          { '@type': 'Product', offers: { price: 257, availability: 'https://schema.org/InStock' } },
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              { item: 'https://shop.test/' },
+              { name: '魚・海産' },
+              { item: 'https://shop.test/category/13/1301/0/-1' },
+              { name: '十勝しぼりたて牛乳' },
+            ],
+          },
+        ],
+      }),
+    )
   })
 
   it('stands below its categories', async () => {

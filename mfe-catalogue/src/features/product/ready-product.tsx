@@ -10,10 +10,12 @@ import { href } from '@shop/shared/routes'
 import { currentWeek, type Session, useSession } from '@shop/shared/session'
 import { Container, FailedState, retryOf } from '@shop/shared/ui'
 import { Breadcrumbs, type Crumb } from '../../parts/breadcrumbs.tsx'
+import { breadcrumbList } from '../../parts/structured-data.ts'
 import { BuyBox } from './buy-box.tsx'
 import { lowerPartQuery } from './lower-part.queries.ts'
 import { OrderBar } from './order-bar.tsx'
 import { orderTime } from './order-time.ts'
+import { productData } from './product-data.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { Columns } from './product-layout.ts'
@@ -25,17 +27,28 @@ type Props = { detail: ProductDetail; source: OrderSource }
 
 export function ReadyProduct({ detail, source }: Props) {
   const { product } = detail
-  const { clock } = usePlatform()
+  const { clock, config } = usePlatform()
+  const now = clock.now()
   const session = useSession(whole)
   const order = useProductOrder(product, source)
   const favourite = useFavourite(product)
-  const time = orderTime(session, product.week, clock.now())
+  const time = orderTime(session, product.week, now)
   const week = time.is === 'open' ? time.week : currentWeek(session)
   const lower = useQuery(lowerPartQuery)
   const Lower = lower.data
   const controls = useScrolledAway<HTMLDivElement>()
   const above = useCategoryCrumbs(detail)
-  usePageMeta({ values: { product: fullProductName(product) }, description: descriptionOf(detail) })
+  const description = descriptionOf(detail)
+  const origin = config.services.shop
+  usePageMeta({
+    values: { product: fullProductName(product) },
+    description,
+    ...(product.images[0] === undefined ? {} : { image: product.images[0] }),
+    structuredData: [
+      productData({ detail, description, time, now, origin }),
+      breadcrumbList(origin, above, product.name),
+    ],
+  })
   return (
     <>
       <Container>

@@ -14,10 +14,15 @@ const declared = {
 function opened(search = '') {
   const page = document.implementation.createHTMLDocument('')
   page.head.innerHTML = '<meta name="robots" content="noindex"><meta name="description" content="">'
-  const match = matchRoute(routesOf('mfe-x', { results: declared }), '/search/results')
-  const setMeta = createPageMeta({ document: page, shown: () => ({ match, location: { search } }) })
+  const routes = routesOf('mfe-x', { results: declared, members: { ...declared, path: '/orders', robots: 'noindex' } })
+  let shown = { match: matchRoute(routes, '/search/results'), location: { search } }
+  const setMeta = createPageMeta({ document: page, origin: 'https://shop.test', shown: () => shown })
+  const go = (path: string, query = '') => {
+    shown = { match: matchRoute(routes, path), location: { search: query } }
+    setMeta({})
+  }
   const tag = (name: string) => page.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
-  return { page, setMeta, tag }
+  return { page, setMeta, go, tag }
 }
 
 describe('what the browser shows around a screen', () => {
@@ -42,5 +47,27 @@ describe('what the browser shows around a screen', () => {
     const { page, setMeta } = opened()
     setMeta({ values: { word: '「パン」' } })
     expect(page.title).toBe('「パン」の検索結果 | トドック')
+  })
+
+  it('[K-186] one canonical address follows the moves; pages that search engines do not list have none', () => {
+    const { page, go } = opened()
+    page.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="https://shop.test/before">')
+    const canonical = () => [...page.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+    go('/search/results', '?searchWord=a&sort=3')
+    expect(canonical()).toEqual(['https://shop.test/search/results?searchWord=a'])
+    go('/orders')
+    expect(canonical()).toEqual([])
+    go('/search/results')
+    expect(canonical()).toEqual(['https://shop.test/search/results'])
+    go('/nowhere')
+    expect(canonical()).toEqual([])
+  })
+
+  it('[K-186] pictures and structured data are left to who reads the HTML alone', () => {
+    const { page, setMeta } = opened()
+    page.head.insertAdjacentHTML('beforeend', '<meta property="og:title" content="before">')
+    setMeta({ title: '牛乳', image: 'https://shop.test/milk.webp', structuredData: [{ '@type': 'Product' }] })
+    expect(page.head.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe('before')
+    expect(page.head.querySelectorAll('script, meta[property="og:image"]')).toHaveLength(0)
   })
 })

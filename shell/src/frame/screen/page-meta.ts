@@ -1,13 +1,16 @@
 import type { PageMeta } from '@shop/shared/platform'
 import { addressValues, type RouteMatch, routeMeta } from '@shop/shared/routes'
+import { canonicalPath } from '@shop/shared/routes/canonical'
 
 type PageMetaPorts = {
   document: Document
+  /** Of the shop. */
+  origin: string
   shown(): { match: RouteMatch | undefined; location: { search: string } }
 }
 
-/** Writes title, description, keywords and robots: the route's own, and what its screen knows better. */
-export function createPageMeta({ document, shown }: PageMetaPorts): (meta: PageMeta) => void {
+/** Writes title, description, keywords, robots and canonical address: the route's own, and what its screen knows better. */
+export function createPageMeta({ document, origin, shown }: PageMetaPorts): (meta: PageMeta) => void {
   function write(name: string, content: string): void {
     let tag = document.head.querySelector(`meta[name="${name}"]`)
     if (tag === null) {
@@ -18,8 +21,23 @@ export function createPageMeta({ document, shown }: PageMetaPorts): (meta: PageM
     tag.setAttribute('content', content)
   }
 
+  function linkCanonical(path: string | undefined): void {
+    let link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+    if (path === undefined) {
+      link?.remove()
+      return
+    }
+    if (link === null) {
+      link = document.createElement('link')
+      link.rel = 'canonical'
+      document.head.append(link)
+    }
+    link.href = `${origin}${path}`
+  }
+
   return ({ title, description, values }) => {
     const { match, location } = shown()
+    linkCanonical(match && canonicalPath(match, location.search))
     if (match === undefined) return
     const declared = routeMeta(match.route.declaration, { ...addressValues(location.search), ...values })
     document.title = `${title ?? declared.title} | トドック`
