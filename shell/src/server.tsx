@@ -1,6 +1,6 @@
 import type { FirstView, FirstViewRequest } from '@shop/shared/contract'
 import { entryOf, judge, matchRoute, type Route, type RouteMatch, routesOf } from '@shop/shared/routes'
-import { renderFirstView, slotMark } from '@shop/shared/server'
+import { openServerStyles, renderFirstView, slotMark } from '@shop/shared/server'
 import type { Session } from '@shop/shared/session'
 import { createStore } from 'zustand/vanilla'
 import { createOverlayStore } from './failures/overlay-store.ts'
@@ -11,11 +11,14 @@ import { createNoticeStore } from './notices/notice-store.ts'
 import type { RemoteSlots } from './remotes/remote-slots.ts'
 import type { SlotState } from './remotes/slot-state.ts'
 
+const styles = openServerStyles({ hasGlobals: true })
+
 /** See `ServerEntry` of the contract: the frame of a page, with the place of the remote's screen in it. */
 export function render(request: FirstViewRequest): Promise<FirstView> {
   const match = matchOf(request)
   return renderFirstView({
     request,
+    styles,
     identifierPrefix: '',
     draw({ platform, session }) {
       if (!isShownTo(session, match, request)) throw new Error('the guard leads elsewhere')

@@ -1,15 +1,7 @@
 import * as v from '@shop/shared/schema'
 import type { PageData } from './page.ts'
+import type { PageKind } from './page-kind.ts'
 import type { RouteDeclaration } from './route.ts'
-
-/** What the edge knows of a page before anything runs in it; a wrong guess costs a redraw. */
-export const pageKind = v.object({
-  /** A member's page has its frame and what is public; a place is kept for the rest. */
-  who: v.picklist(['visitor', 'member']),
-  /** On which side of 960 px. */
-  device: v.picklist(['phone', 'desktop']),
-})
-export type PageKind = v.InferOutput<typeof pageKind>
 
 /** All that a first view is made of. Nothing in it is personal. */
 export type FirstViewRequest = {

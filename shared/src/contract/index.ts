@@ -57,8 +57,6 @@ export {
   type FirstViewRequest,
   firstView,
   type PageHead,
-  type PageKind,
-  pageKind,
   type ServerEntry,
   slotMark,
 } from './first-view.ts'
@@ -97,6 +95,7 @@ export {
   pageRegistry,
   type RenderedPage,
 } from './page.ts'
+export { type PageKind, pageKind } from './page-kind.ts'
 export { isPageRelease, type PageRelease, pageRelease } from './page-release.ts'
 export { type PartnerPayloadWire, partnerSitesCall, partnerSsoCall } from './partner.ts'
 export {

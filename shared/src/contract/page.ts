@@ -1,5 +1,5 @@
 import * as v from '@shop/shared/schema'
-import { pageKind } from './first-view.ts'
+import { pageKind } from './page-kind.ts'
 import { pageRelease } from './page-release.ts'
 import { routeDeclaration } from './route.ts'
 

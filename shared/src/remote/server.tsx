@@ -1,11 +1,12 @@
 import type { FirstView, FirstViewRequest } from '@shop/shared/contract'
 import type { RemoteLifecycles } from '@shop/shared/platform'
 import { matchRoute, routesOf } from '@shop/shared/routes'
-import { renderFirstView } from '@shop/shared/server'
+import { openServerStyles, renderFirstView } from '@shop/shared/server'
 import { identifierPrefixOf, type RemoteDefinition, remoteScreens } from './remote-screens.tsx'
 
 export { usePageMeta } from './use-page-meta.ts'
 
+const styles = openServerStyles({ hasGlobals: false })
 let defined: ((request: FirstViewRequest) => Promise<FirstView>) | undefined
 
 /** The same line of a remote, built for the server: what it defines is rendered by {@link render}. */
@@ -18,6 +19,7 @@ export function defineRemote<Screen extends string>(definition: RemoteDefinition
     await load(match.route.declaration.screen)
     return renderFirstView({
       request,
+      styles,
       identifierPrefix: identifierPrefixOf(name),
       draw: ({ platform }) => <Screens platform={platform} waiting={null} />,
     })

@@ -1,2 +1,3 @@
 export { slotMark } from '@shop/shared/contract'
 export { type RenderParts, renderFirstView } from './render-first-view.tsx'
+export { openServerStyles } from './server-styles.ts'

@@ -7,24 +7,25 @@ import { newSession, nextSession, type Session } from '@shop/shared/session'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { serverPlatform } from './server-platform.ts'
-import { openServerStyles } from './server-styles.ts'
+import type { ServerStyles } from './server-styles.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
 
 export type RenderParts = {
   request: FirstViewRequest
   /** Of the names that React makes; the same in the browser. */
   identifierPrefix: string
+  /** One for all views of an entry. */
+  styles: ServerStyles
   /** Draws with the page's style cache, which is the one of the server here. */
   draw(parts: { platform: PlatformServices; session: Session }): ReactNode
 }
-
-const styles = openServerStyles()
 
 /**
  * Renders a view with all the answers that the edge has brought. Rejects where something throws: what cannot be rendered whole
  * is drawn by the browser. One at a time, since a view is kept in the module.
  */
-export async function renderFirstView({ request, identifierPrefix, draw }: RenderParts): Promise<FirstView> {
+export async function renderFirstView(parts: RenderParts): Promise<FirstView> {
+  const { request, identifierPrefix, styles, draw } = parts
   let head: PageHead = {}
   const platform = serverPlatform(request, (meta) => {
     head = headOf(request, meta)
@@ -66,7 +67,7 @@ async function sessionOf({ kind }: FirstViewRequest, { api }: PlatformServices):
   return nextSession(begun, { type: 'weeksLoaded', open, past, storedIndex: 0 })
 }
 
-function headOf({ route, search }: FirstViewRequest, { title, description, values }: PageMeta): PageHead {
-  const declared = routeMeta(route.declaration, { ...addressValues(search), ...values })
-  return { title: title ?? declared.title, description: description ?? declared.desc }
+function headOf({ route, search }: FirstViewRequest, { values, ...meta }: PageMeta): PageHead {
+  const { title, desc: description } = routeMeta(route.declaration, { ...addressValues(search), ...values })
+  return { title, description, ...meta }
 }

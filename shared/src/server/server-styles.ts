@@ -5,13 +5,19 @@ import { rulesOf } from '../styles/rules-of.ts'
 
 const key = 'shop'
 
+export type ServerStyles = { cache: EmotionCache; begin(): void; collect(): StylesOfView }
+
 type StylesOfView = { styles: string; styleNames: string[] }
 
-/** Collects the styles that one view uses, in the order in which the browser would insert them. */
-export function openServerStyles(): { cache: EmotionCache; begin(): void; collect(): StylesOfView } {
+/**
+ * Collects the styles that one view uses, in the order in which the browser would insert them. Global styles of a screen are left
+ * to the browser, which takes them away with it; those of the frame stay for good.
+ */
+export function openServerStyles({ hasGlobals }: { hasGlobals: boolean }): ServerStyles {
   const compiler = createCache({ key, stylisPlugins: [] })
   const compile = compiler.insert
   const used = new Map<string, string>()
+  const globals = new Set<string>()
   const cache: EmotionCache = {
     ...compiler,
     // Emotion writes no style elements between the others.
@@ -20,8 +26,9 @@ export function openServerStyles(): { cache: EmotionCache; begin(): void; collec
     registered: {},
     insert(selector, serialized, sheet, shouldCache) {
       const { name, styles } = serialized
-      if (used.has(name)) return
+      if (used.has(name) || (isGlobal(selector, styles) && !hasGlobals)) return
       used.set(name, rulesOf(selector, styles) ?? String(compile(selector, serialized, sheet, false) ?? ''))
+      if (isGlobal(selector, styles)) globals.add(name)
       if (shouldCache) cache.inserted[name] = true
     },
   }
@@ -30,20 +37,23 @@ export function openServerStyles(): { cache: EmotionCache; begin(): void; collec
     cache,
     begin() {
       used.clear()
+      globals.clear()
       cache.inserted = {}
       cache.registered = {}
     },
     collect() {
       const built = Object.values(pageStyles().pending).map(({ name }) => name)
       const isBuilt = new Set(built)
-      const isGlobal = (name: string) => !name.startsWith('animation-') && used.get(name)?.startsWith('.') === false
       const names = [...used.keys()]
       const styleNames = [
-        ...names.filter((name) => !isBuilt.has(name) && isGlobal(name)),
-        ...new Set(built.filter((name) => used.has(name))),
-        ...names.filter((name) => !isBuilt.has(name) && !isGlobal(name)),
+        ...globals,
+        ...new Set(built.filter((name) => used.has(name) && !globals.has(name))),
+        ...names.filter((name) => !isBuilt.has(name) && !globals.has(name)),
       ]
       return { styles: styleNames.map((name) => used.get(name)).join(''), styleNames }
     },
   }
 }
+
+/** An animation has no selector either. */
+const isGlobal = (selector: string, styles: string) => selector === '' && !styles.startsWith('@keyframes')

@@ -25,9 +25,10 @@ const hidden = css`
 /** 共有 and 印刷. The shared address has neither from nor trackingId, and never a token. There is no print in the app. */
 export function ShareAndPrint({ product }: { product: Product }) {
   const { entry, notices, clock } = usePlatform()
-  const url = new URL(href.product(product.week, product.orderNumber), location.origin).href
+  const addressOfProduct = () => new URL(href.product(product.week, product.orderNumber), location.origin).href
 
   async function copy() {
+    const url = addressOfProduct()
     try {
       await navigator.clipboard.writeText(url)
       notices.popup({ title: 'リンクをコピーしました' })
@@ -38,7 +39,7 @@ export function ShareAndPrint({ product }: { product: Product }) {
   async function share() {
     if (!('share' in navigator)) return copy()
     try {
-      await navigator.share({ title: fullProductName(product), url })
+      await navigator.share({ title: fullProductName(product), url: addressOfProduct() })
     } catch (error) {
       // The member has closed the list of ways to share.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()

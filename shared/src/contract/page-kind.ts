@@ -1,0 +1,10 @@
+import * as v from '@shop/shared/schema'
+
+/** What the edge knows of a page before anything runs in it; a wrong guess costs a redraw. */
+export const pageKind = v.object({
+  /** A member's page has its frame and what is public; a place is kept for the rest. */
+  who: v.picklist(['visitor', 'member']),
+  /** On which side of 960 px. */
+  device: v.picklist(['phone', 'desktop']),
+})
+export type PageKind = v.InferOutput<typeof pageKind>
