@@ -18,10 +18,10 @@ export function defineRemote<Screen extends string>(definition: RemoteDefinition
     return <Screens platform={platform} waiting={<Waiting tell={onWaiting}>{waiting}</Waiting>} />
   }
 
-  const reports = new WeakMap<Element, PlatformServices['report']>()
+  const platforms = new WeakMap<Element, PlatformServices>()
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
-    ReactDOMClient: { createRoot: (container: Element) => openRoot(container, identifierPrefixOf(name), reports) },
+    ReactDOMClient: { createRoot: (container: Element) => openRoot(container, identifierPrefixOf(name), platforms) },
     rootComponent: RemoteRoot,
     // Its props are ours plus single-spa's own, which the library's type cannot express.
     errorBoundaryClass: CrashBoundary as never,
@@ -37,18 +37,14 @@ export function defineRemote<Screen extends string>(definition: RemoteDefinition
       return lifecycles.bootstrap(props)
     },
     mount(props) {
-      reports.set(props.container, props.platform.report)
+      platforms.set(props.container, props.platform)
       return lifecycles.mount(props)
     },
   }
 }
 
 /** A container in which the edge has rendered the screen is taken up as it stands. */
-function openRoot(
-  container: Element,
-  identifierPrefix: string,
-  reports: WeakMap<Element, PlatformServices['report']>,
-): Root {
+function openRoot(container: Element, identifierPrefix: string, platforms: WeakMap<Element, PlatformServices>): Root {
   const options = {
     identifierPrefix,
     // An error that the boundary caught is reported by the shell with the release's name: React's own words are noise.
@@ -68,7 +64,7 @@ function openRoot(
         root = hydrateRoot(container, screen, {
           ...options,
           // What differs is drawn anew, and everything else of the page stays.
-          onRecoverableError: (error) => reports.get(container)?.({ error, doing: 'take up the screen of the HTML' }),
+          onRecoverableError: (error) => reportDifference(error, platforms.get(container)),
         })
       })
     },
@@ -83,4 +79,10 @@ function Waiting({ tell, children }: { tell: RemoteProps['onWaiting']; children:
     return () => tell?.(false)
   }, [tell])
   return children
+}
+
+/** In development and tests it is somebody's mistake of today, and may hurt. */
+function reportDifference(error: unknown, platform: PlatformServices | undefined): void {
+  platform?.report({ error, doing: 'take up the screen of the HTML' })
+  if (['development', 'test'].includes(platform?.config.environment ?? '')) reportError(error)
 }

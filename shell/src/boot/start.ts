@@ -169,7 +169,10 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
       panel,
       quiet: base.quiet.reached,
       rendered,
-      reportDifference: reportFromShell('take up the frame of the HTML'),
+      reportDifference(error) {
+        reportFromShell('take up the frame of the HTML')(error)
+        if (base.isStrict) window.reportError(error)
+      },
     },
   )
   followPage({ ...base, live, queryClient, noticeStore, handleMemberArrival })
