@@ -1,5 +1,6 @@
 import { isCanary, offeredReleases } from '@shop/release-store'
 import type { PageRelease, Registry, ReleaseDescriptor, RouteDeclaration } from '@shop/shared/contract'
+import { readCookie } from './cookies.ts'
 
 /** A release that a page may show, and where its files stand. */
 export type Offer = {
@@ -43,9 +44,22 @@ export const entryIntegrity = ({ files, entry }: ReleaseDescriptor): string | un
 export const releaseBase = (assetsOrigin: string, { name, version }: ReleaseDescriptor): string =>
   `${assetsOrigin}/${name}/${version}/`
 
-/** The release that most visitors of this page get. */
-export const firstShown = (offers: readonly Offer[] | undefined): Offer | undefined =>
-  offers?.find(({ canary }) => canary === undefined)
+/** Written by the page, which draws lots: the canaries that this browser has been given, `name@version` with commas between. */
+const canaryCookie = '__Host-shop-canary'
+
+export const releaseName = ({ name, version }: Pick<ReleaseDescriptor, 'name' | 'version'>): string =>
+  `${name}@${version}`
+
+/** The canaries of a request's browser. */
+export const givenCanaries = (header: string | undefined): ReadonlySet<string> =>
+  new Set((readCookie(header, canaryCookie) ?? '').split(','))
+
+/** The release that this page most probably shows: an override, a canary that the browser has been given, everybody's. */
+export const firstShown = (
+  offers: readonly Offer[] | undefined,
+  canaries: ReadonlySet<string> = new Set(),
+): Offer | undefined =>
+  offers?.find(({ canary, descriptor }) => canary === undefined || canaries.has(releaseName(descriptor)))
 
 /** The facts that the browser needs of each release. */
 export const pageRemotes = (offers: Offers): Record<string, PageRelease[]> =>

@@ -15,6 +15,7 @@ import { type PackedPage, packPage } from '@shop/shared/routes/packed-page'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import { firstPaint, firstPaintStyle } from './first-paint.ts'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'
+import type { PageView } from './first-view/page-view.ts'
 import { entryIntegrity, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
 import type { PageReads } from './page-reads.ts'
 import { scrubTokensScript } from './scrub-tokens.ts'
@@ -38,40 +39,54 @@ export type PageFacts = {
   away: readonly RouteDeclaration[]
   nonce: string
   reads: PageReads
+  /** Canaries that this browser has been given. */
+  canaries: ReadonlySet<string>
+  /** Without one the browser draws the page. */
+  view: PageView | undefined
   /** Where the shell's files stand on the shop's own origin. */
   shellBase: string
 }
 
 export type Page = { status: 200 | 404 | 503; html: string }
 
-export type Screen = { declared: readonly FirstRead[]; known: Readonly<Record<string, string>> }
+export type Screen = {
+  /** Nothing for an address that nobody declared. */
+  route: Route | undefined
+  /** The release of the remote whose screen it is. */
+  offer: Offer | undefined
+  declared: readonly FirstRead[]
+  known: Readonly<Record<string, string>>
+  /** Patterns of all addresses that have a screen. */
+  paths: readonly string[]
+}
 
-/** The first reads of the screen of an address, in the release that most visitors get, and what the address says. */
-export function screenOf({
-  path,
-  search,
-  shell,
-  offers,
-  data,
-}: Pick<PageFacts, 'path' | 'search' | 'shell' | 'offers' | 'data'>): Screen {
-  const match = matchRoute(routesIn(data.environment, routesOfFirst(shell, offers)), path)
-  if (match === undefined) return { declared: [], known: {} }
-  const { owner, declaration } = match.route
+/** The screen of an address, with its first reads in the release that is most probably shown, and what the address says. */
+export function screenOf(facts: Pick<PageFacts, 'path' | 'search' | 'shell' | 'offers' | 'canaries' | 'data'>): Screen {
+  const { path, search, shell, offers, canaries, data } = facts
+  const routes = routesIn(data.environment, routesOfFirst(facts))
+  const paths = routes.map(({ pattern }) => pattern)
+  const match = matchRoute(routes, path)
+  if (match === undefined) return { route: undefined, offer: undefined, declared: [], known: {}, paths }
+  const { route } = match
+  const offer = firstShown(offers[route.owner], canaries)
   // The app's pages get their login with their address: nothing of a member can begin before that is judged.
-  const reads = entryOf(path) === 'app' ? [] : (firstShown(offers[owner])?.descriptor.reads[declaration.screen] ?? [])
+  const reads = entryOf(path) === 'app' ? [] : (offer?.descriptor.reads[route.declaration.screen] ?? [])
   return {
+    route,
+    offer,
     declared: [...shell.reads, ...reads],
     known: { ...Object.fromEntries(new URLSearchParams(search)), ...match.params },
+    paths,
   }
 }
 
 /** The HTML of one address: shell, registry, and hints for what this route will need first. */
 export function renderPage(facts: PageFacts): Page {
-  const { offers, shell, data, nonce, shellBase, path, reads } = facts
-  const match = matchRoute(routesIn(data.environment, routesOfFirst(shell, offers)), path)
+  const { offers, shell, canaries, data, nonce, shellBase, path, reads, view } = facts
+  const match = matchRoute(routesIn(data.environment, routesOfFirst(facts)), path)
   const declaration = match?.route.declaration
   const meta = declaration && routeMeta(declaration, addressValues(facts.search))
-  const title = meta === undefined ? 'トドック' : `${meta.title} | トドック`
+  const title = view?.head.title ?? meta?.title
   const scripts = scriptsOf(facts).map(
     (file) => `<script nonce="${nonce}" src="${shellBase}${file}" defer fetchpriority="high"></script>`,
   )
@@ -83,23 +98,24 @@ export function renderPage(facts: PageFacts): Page {
     scrubTokensScript(nonce),
     ...(asksForLogin(facts) ? [silentLoginScript(nonce, data.identity)] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(meta?.desc ?? '')}">`,
+    `<title>${escapeHtml(title === undefined ? 'トドック' : `${title} | トドック`)}</title>`,
+    `<meta name="description" content="${escapeHtml(view?.head.description ?? meta?.desc ?? '')}">`,
     `<meta name="keywords" content="${escapeHtml(meta?.keywords ?? '')}">`,
     `<meta name="robots" content="${escapeHtml(meta?.robots ?? 'noindex')}">`,
     '<meta name="color-scheme" content="light">',
     '<meta name="theme-color" content="#0B525A">',
     `<link rel="icon" href="/brand/app-icon.svg" type="image/svg+xml">`,
     firstPaintStyle(nonce),
+    ...(view?.styles ?? []).map((text) => `<style nonce="${nonce}" data-first-view>${text}</style>`),
     ...preconnect(data.services),
     firstReadsScript(nonce, reads, { now: data.serverTime, isLater: facts.isCallback && shell.waitsForLogin === true }),
     ...scripts,
     ...(match === undefined
       ? []
-      : preloads(firstShown(offers[match.route.owner]), match.route.declaration.screen, facts)),
+      : preloads(firstShown(offers[match.route.owner], canaries), match.route.declaration.screen, facts)),
     '</head>',
     '<body>',
-    `<div id="root">${firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
+    `<div id="root">${view?.html ?? firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
     watchStartScript(nonce, startFacts(facts)),
     '<noscript>トドックのご利用には JavaScript を有効にしてください。</noscript>',
     answersHtml(reads),
@@ -111,8 +127,9 @@ export function renderPage(facts: PageFacts): Page {
 }
 
 /** An address that only a canary has is its remote's too. */
-function pageDataOf({ data, offers, away, shell, path }: PageFacts): PageData | PackedPage {
-  const whole: PageData = { ...data, remotes: pageRemotes(offers), away: [...away] }
+function pageDataOf({ data, offers, away, shell, path, view }: PageFacts): PageData | PackedPage {
+  const rendered = view === undefined ? {} : { rendered: view.rendered }
+  const whole: PageData = { ...data, ...rendered, remotes: pageRemotes(offers), away: [...away] }
   return shell.pageForm === 2 ? packPage(whole, matchRoute(routesOfAll(offers), path)?.route.owner) : whole
 }
 
@@ -128,6 +145,7 @@ const startFacts = (facts: PageFacts): StartFacts => ({
   scripts: scriptsOf(facts).length,
   mayGiveWay: facts.mayGiveWay,
   reports: facts.data.reports,
+  isRendered: facts.view !== undefined,
 })
 
 /** The first load of this address: the app's webview has one of its own, where the shell is new enough. */
@@ -141,10 +159,12 @@ function statusOf({ path, offers, away }: PageFacts): Page['status'] {
   return matchRoute(switchedOff, path) === undefined ? 404 : 503
 }
 
-/** Routes as most visitors have them, in the shell's order: who is in a canary's share, the edge does not know. */
-const routesOfFirst = (shell: ShellManifest, offers: Offers): Route[] => [
+/** Routes of the releases that are most probably shown, in the shell's order. */
+const routesOfFirst = ({ shell, offers, canaries }: Pick<PageFacts, 'shell' | 'offers' | 'canaries'>): Route[] => [
   ...routesOf('shell', shell.routes),
-  ...Object.entries(offers).flatMap(([name, list]) => routesOf(name, firstShown(list)?.descriptor.routes ?? {})),
+  ...Object.entries(offers).flatMap(([name, list]) =>
+    routesOf(name, firstShown(list, canaries)?.descriptor.routes ?? {}),
+  ),
   ...routesOf('shell', shell.placeholders),
 ]
 

@@ -33,11 +33,13 @@ describe('the process of a release', () => {
   it('[K-185] renders, goes on after an entry that threw or gave a megabyte, and has its words in the log', async () => {
     const code = anEntry(`
       if (request.path === '/throws') throw new TypeError('no such product')
+      if (request.path === '/declined') throw Object.assign(new Error('of a member'), { name: 'NotRenderedError' })
       if (request.path === '/huge') return view('x'.repeat(1_100_000))
       console.log('rendering\\n' + request.path)
       return view(request.path)`)
     const process = await started(code)
     expect(await failureOf(process.render(aRequest({ path: '/throws' })))).toBe('thrown')
+    expect(await failureOf(process.render(aRequest({ path: '/declined' })))).toBe('declined')
     expect(await failureOf(process.render(aRequest({ path: '/huge' })))).toBe('refused')
     expect(await process.render(aRequest())).toEqual(aView({ html: '/category' }))
     expect(lines).toContain('mfe-a@1.0.0: rendering | /category')

@@ -5,7 +5,9 @@ import { RenderFailure } from './render-failure.ts'
 
 type Order = { code: string; release: string } | { request: FirstViewRequest }
 export type RenderOrder = { id: number } & Order
-export type RenderAnswer = { id: number; view: unknown } | { id: number; error: string; isHuge?: true }
+export type RenderAnswer =
+  | { id: number; view: unknown }
+  | { id: number; error: string; reason: 'thrown' | 'refused' | 'declined' }
 
 export type RenderProcess = {
   /** Gives what the entry says, unchecked. Rejects with {@link RenderFailure}; one that hangs is ended with its process. */
@@ -60,7 +62,7 @@ export async function startRenderProcess({ release, code, log }: RenderProcessFa
     const one = waiting.get(answer.id)
     waiting.delete(answer.id)
     if (!('error' in answer)) return one?.resolve(answer.view)
-    one?.reject(new RenderFailure(answer.isHuge === true ? 'refused' : 'thrown', answer.error))
+    one?.reject(new RenderFailure(answer.reason, answer.error))
   })
   const exited = new Promise<void>((resolve) => {
     const over = (words: string) => {

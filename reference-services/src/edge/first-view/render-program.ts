@@ -33,9 +33,12 @@ async function answerTo(order: RenderOrder): Promise<RenderAnswer> {
     }
     const view = await entry?.render(order.request)
     const { length } = JSON.stringify(view)
-    return length <= maxCharacters ? { id, view } : { id, error: `its view has ${length} characters`, isHuge: true }
+    return length <= maxCharacters
+      ? { id, view }
+      : { id, error: `its view has ${length} characters`, reason: 'refused' }
   } catch (error) {
-    return { id, error: String(error).slice(0, maxWords) }
+    const isDeclined = error instanceof Error && error.name === 'NotRenderedError'
+    return { id, error: String(error).slice(0, maxWords), reason: isDeclined ? 'declined' : 'thrown' }
   }
 }
 

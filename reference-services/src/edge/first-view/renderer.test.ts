@@ -26,7 +26,7 @@ function aRenderer(render: (request: FirstViewRequest, count: number) => unknown
       async render(request) {
         rendered += 1
         const said = await render(request, rendered)
-        if (said instanceof RenderFailure && said.reason !== 'thrown') end()
+        if (said instanceof RenderFailure && ['hung', 'died'].includes(said.reason)) end()
         if (said instanceof Error) throw said
         return said
       },
@@ -116,6 +116,14 @@ describe('the renderer of a release', () => {
       advance(10_000)
     }
     expect([await at('/good'), reports.length]).toEqual(['view', 4])
+  })
+
+  it('[K-185] leaves a page to the browser when its entry declines it, which is no failure', async () => {
+    const declined = new RenderFailure('declined', 'the guard leads elsewhere')
+    const { at, reports, processes } = aRenderer(({ path }) => (path === '/good' ? aView() : declined))
+    expect(await at('/good')).toBe('view')
+    for (const path of ['/1', '/2', '/3', '/4']) expect([await at(path), await at(path)]).toEqual(['failed', 'none'])
+    expect([await at('/good'), reports, processes.length]).toEqual(['view', [], 1])
   })
 
   it('[K-185] begins another process when one hangs or ends, and does not blame those that waited', async () => {

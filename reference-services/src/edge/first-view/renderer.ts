@@ -49,8 +49,8 @@ export function createRenderer({ release, start, report, now }: RendererPorts): 
   let last: Promise<unknown> = Promise.resolve()
   let nextRestMs = restMs.first
   const strikes = new Set<string>()
-  /** Addresses that failed → the hour until which they are not tried again. */
-  const failed = new Map<string, number>()
+  /** Pages that failed → the hour until which they are not tried again. */
+  const leftOut = new Map<string, number>()
 
   const tell = ({ reason, message }: RenderFailure, path: string) => report({ release, reason, words: message, path })
 
@@ -89,15 +89,20 @@ export function createRenderer({ release, start, report, now }: RendererPorts): 
   }
   const isRunning = () => state.at === 'running'
 
+  function leaveOut(request: FirstViewRequest): void {
+    const page = pageOf(request)
+    leftOut.delete(page)
+    leftOut.set(page, now() + addressRestMs)
+    const [oldest] = leftOut.keys()
+    if (leftOut.size > maxAddresses && oldest !== undefined) leftOut.delete(oldest)
+  }
+
   function strike(failure: RenderFailure, request: FirstViewRequest): void {
     if (state.at === 'off') return
+    leaveOut(request)
+    if (failure.reason === 'declined') return
     tell(failure, request.path)
-    const address = addressOf(request)
-    failed.delete(address)
-    failed.set(address, now() + addressRestMs)
-    const [oldest] = failed.keys()
-    if (failed.size > maxAddresses && oldest !== undefined) failed.delete(oldest)
-    strikes.add(address)
+    strikes.add(addressOf(request))
     if (failure.reason === 'keepsState') {
       if (state.at === 'running') state.process.end()
       state = { at: 'off' }
@@ -142,8 +147,7 @@ export function createRenderer({ release, start, report, now }: RendererPorts): 
   function isTaken(request: FirstViewRequest): boolean {
     if (state.at === 'resting' && now() >= state.until) void begin()
     if (state.at !== 'running' || waiting >= maxWaiting) return false
-    const address = addressOf(request)
-    return address.length <= maxAddressCharacters && now() >= (failed.get(address) ?? 0)
+    return addressOf(request).length <= maxAddressCharacters && now() >= (leftOut.get(pageOf(request)) ?? 0)
   }
 
   void begin()
@@ -166,5 +170,8 @@ export function createRenderer({ release, start, report, now }: RendererPorts): 
 }
 
 const addressOf = ({ path, search }: FirstViewRequest): string => `${path}${search}`
+
+/** An address may fail for one kind of page alone. */
+const pageOf = (request: FirstViewRequest): string => `${request.kind.who} ${addressOf(request)}`
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

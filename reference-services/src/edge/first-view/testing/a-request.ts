@@ -36,6 +36,8 @@ export const aRequest = (over: Partial<FirstViewRequest> = {}): FirstViewRequest
   path: '/category',
   search: '',
   route: { owner: 'mfe-catalogue', declaration: aRoute('/category') },
+  hasScreen: true,
+  paths: ['/category'],
   kind: { who: 'visitor', device: 'phone' },
   now: 0,
   answers: [],
