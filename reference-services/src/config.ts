@@ -49,6 +49,8 @@ export type Config = {
   objectStorage: string
   channel: string
   overrideOrigins: readonly string[]
+  /** Where first views are rendered: at the edge with the server entries of the releases, or in browsers alone. */
+  firstView: 'edge' | 'browser'
   operatorSecret: string | undefined
   canary: CanarySettings
   seed: number
@@ -116,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     objectStorage: toLocation(settings.OBJECT_STORAGE ?? path.join(settings.DATA_DIR, 'objects')),
     channel: settings.RELEASE_CHANNEL,
     overrideOrigins: settings.OVERRIDE_ORIGINS,
+    firstView: settings.FIRST_VIEW,
     operatorSecret: settings.OPERATOR_SECRET,
     canary: {
       minMounts: settings.CANARY_MIN_MOUNTS,

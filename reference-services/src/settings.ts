@@ -76,6 +76,8 @@ export const settingsSchema = v.object({
   SHOP_HOST: v.optional(v.string(), 'localhost'),
   /** Address that the servers listen on: this machine alone, or `0.0.0.0` behind a proxy and in a container. */
   LISTEN_HOST: v.optional(v.string(), 'localhost'),
+  /** Where first views are rendered. */
+  FIRST_VIEW: v.optional(v.picklist(['edge', 'browser'], 'must be edge or browser'), 'edge'),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** A PostgreSQL server instead of the embedded database. */
   DATABASE_URL: v.optional(

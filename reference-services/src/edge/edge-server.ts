@@ -18,10 +18,12 @@ import { channelFreshMs, openReleaseFiles, openStore } from '../releases/release
 import { addApiProxy, isApiAddress, refuseCall } from './api-proxy.ts'
 import { createAskAsVisitor } from './ask-as-visitor.ts'
 import { createFirstAnswers } from './first-answers.ts'
+import { openFirstViews } from './first-view/open-first-views.ts'
+import { shellPrefix } from './first-view/rendered-releases.ts'
 import { createFindBuild } from './override-builds.ts'
 import { createOverrides } from './overrides.ts'
 import { pagePhones } from './page-facts.ts'
-import { addPageRoutes, shellPrefix } from './page-routes.ts'
+import { addPageRoutes } from './page-routes.ts'
 import { addPolicyReports } from './policy-reports.ts'
 import { createRegistryReader } from './registry-reader.ts'
 import { addSearchEngineFiles } from './search-engine-files.ts'
@@ -107,13 +109,20 @@ export async function createEdgeServer(
     ask: createAskAsVisitor(server, { config, secret, staticFolders: [dated, kept] }),
     cache: createVisitorCache(() => clock.now().getTime()),
   })
-  addSearchEngineFiles(server, { config, clock, firstAnswers, readRegistry: reader.read })
+  const { firstViews, readRegistry } = openFirstViews(server, {
+    config,
+    store,
+    reader,
+    log: (line) => console.error(line),
+  })
+  addSearchEngineFiles(server, { config, clock, firstAnswers, readRegistry })
   addPageRoutes(server, {
+    firstViews,
     firstAnswers,
     config,
     clock,
     overrides,
-    readRegistry: reader.read,
+    readRegistry,
     refuse: (reply) => sendPage(reply.code(503).header('Retry-After', retryAfterSeconds), refusalPage(shopOrigin, 503)),
   })
   return server

@@ -1,6 +1,7 @@
 import { isCanary, offeredReleases } from '@shop/release-store'
 import type { PageRelease, Registry, ReleaseDescriptor, RouteDeclaration, ShellManifest } from '@shop/shared/contract'
 import { type Route, routesOf } from '@shop/shared/routes'
+import { readCookie } from './cookies.ts'
 
 /** A release that a page may show, and where its files stand. */
 export type Offer = {
@@ -44,14 +45,29 @@ export const entryIntegrity = ({ files, entry }: ReleaseDescriptor): string | un
 export const releaseBase = (assetsOrigin: string, { name, version }: ReleaseDescriptor): string =>
   `${assetsOrigin}/${name}/${version}/`
 
-/** The release that most visitors of this page get. */
-export const firstShown = (offers: readonly Offer[] | undefined): Offer | undefined =>
-  offers?.find(({ canary }) => canary === undefined)
+/** Written by the page, which draws lots: the canaries that this browser has been given, `name@version` with commas between. */
+const canaryCookie = '__Host-shop-canary'
 
-/** Routes of the shell and of the releases that most visitors get, in the shell's order. */
-export const firstRoutes = (shell: ShellManifest, offers: Offers): Route[] => [
+export const releaseName = ({ name, version }: Pick<ReleaseDescriptor, 'name' | 'version'>): string =>
+  `${name}@${version}`
+
+/** The canaries of a request's browser. */
+export const givenCanaries = (header: string | undefined): ReadonlySet<string> =>
+  new Set((readCookie(header, canaryCookie) ?? '').split(','))
+
+/** The release that this page most probably shows: an override, a canary that the browser has been given, everybody's. */
+export const firstShown = (
+  offers: readonly Offer[] | undefined,
+  canaries: ReadonlySet<string> = new Set(),
+): Offer | undefined =>
+  offers?.find(({ canary, descriptor }) => canary === undefined || canaries.has(releaseName(descriptor)))
+
+/** Routes of the shell and of the releases that are most probably shown, in the shell's order. */
+export const firstRoutes = (shell: ShellManifest, offers: Offers, canaries?: ReadonlySet<string>): Route[] => [
   ...routesOf('shell', shell.routes),
-  ...Object.entries(offers).flatMap(([name, list]) => routesOf(name, firstShown(list)?.descriptor.routes ?? {})),
+  ...Object.entries(offers).flatMap(([name, list]) =>
+    routesOf(name, firstShown(list, canaries)?.descriptor.routes ?? {}),
+  ),
 ]
 
 /** The facts that the browser needs of each release. */

@@ -11,7 +11,10 @@ import { isLocalOrigin } from '../local-origin.ts'
 import { standingPageHeaders } from '../pages/page.ts'
 import { contentSecurityPolicy, originsOfPartners } from './content-security-policy.ts'
 import type { FirstAnswers } from './first-answers.ts'
-import { disabledRoutes, offersOf, pageRemotes } from './offers.ts'
+import type { FirstViews } from './first-view/first-views.ts'
+import { viewOfPage } from './first-view/page-view.ts'
+import { shellBase } from './first-view/rendered-releases.ts'
+import { disabledRoutes, givenCanaries, offersOf, pageRemotes } from './offers.ts'
 import { addOverrideOff, answerOverrideLink } from './override-routes.ts'
 import { type OverrideVisit, overrideVisit } from './override-visit.ts'
 import type { Overrides } from './overrides.ts'
@@ -24,10 +27,8 @@ import { shownAddress } from './silent-login.ts'
 import { readVisit } from './visit-cookie.ts'
 
 const nonceBytes = 16
-/** No page is later than by so much, however slow the services are. */
-const answersWithinMs = 50
-
-export const shellPrefix = '/_shell/'
+/** No page is later than by so much, however slow the services and the releases are. */
+const deadlineMs = 50
 
 export type PagePorts = {
   config: Config
@@ -35,13 +36,15 @@ export type PagePorts = {
   overrides: Overrides
   readRegistry(): Promise<Registry | undefined>
   firstAnswers: FirstAnswers
+  /** Nothing where browsers draw the first views. */
+  firstViews: FirstViews | undefined
   /** Where there is no registry, there is no page. */
   refuse(reply: FastifyReply): FastifyReply
 }
 
 /** Every address of the shop that is no file: pages, and what an open page asks of the registry. */
 export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
-  const { config, clock, overrides, refuse } = ports
+  const { config, clock, overrides, firstViews, refuse } = ports
   const { origins, api } = config
   const isLocal = isLocalOrigin(origins.shop)
 
@@ -62,14 +65,15 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
   addOverrideOff(server, origins.shop)
 
   /** In the pre-confirm environment the services' addresses depend on the week that staff have chosen in their tab. */
-  async function readsOf(screen: Screen, services: PageData['services'], ip: string): Promise<PageReads> {
+  async function readsOf(
+    screen: Screen,
+    services: PageData['services'],
+    caller: string,
+    late: Promise<unknown>,
+  ): Promise<PageReads> {
     if (config.environment === 'preconfirm') return noReads
     const declared = readsAt(screen.declared, clock.now())
-    return pageReads(
-      { ...screen, declared, services, caller: normalizeIP(ip) },
-      ports.firstAnswers,
-      setTimeout(answersWithinMs),
-    )
+    return pageReads({ ...screen, declared, services, caller: normalizeIP(caller) }, ports.firstAnswers, late)
   }
 
   const named = originsOfPartners(config)
@@ -86,22 +90,30 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const { session, refused, cookies: ofOverride } = await overrideVisit(request.headers.cookie, overrides)
     const visit = readVisit(request.headers)
     const offers = offersOf(registry, origins.assets, session?.offers ?? [])
-    const address = { ...shownAddress(asked, request.headers.cookie), shell, offers }
+    const canaries = givenCanaries(request.headers.cookie)
+    const address = { ...shownAddress(asked, request.headers.cookie), shell, offers, canaries }
+    const facts = pageFacts(config, clock, chosen)
     const data = {
-      ...pageFacts(config, clock, chosen),
+      ...facts,
       ...overridesIn({ session, refused }),
       ...visit.data,
       platformPanel: config.environment !== 'production' || isLocal || session !== undefined,
     }
+    const late = setTimeout(deadlineMs)
+    const isCallback = isLoginCallback(asked)
+    const screen = screenOf({ ...address, data })
+    const reads = await readsOf(screen, data.services, addressOf(request), late)
+    const page = { ...address, isCallback, headers: request.headers, facts: commonFacts(facts), screen, reads }
     const { status, html } = renderPage({
       ...address,
-      isCallback: isLoginCallback(asked),
+      isCallback,
       data,
-      reads: await readsOf(screenOf({ ...address, data }), data.services, addressOf(request)),
+      reads,
+      view: firstViews && (await viewOfPage(page, firstViews, late)),
       away: disabledRoutes(registry, offers),
       mayGiveWay,
       nonce,
-      shellBase: `${shellPrefix}${shell.version}/`,
+      shellBase: shellBase(shell.version),
     })
     const policy = { nonce, origins, api, offers, shell, ...named, buildOrigins: session?.origins ?? [] }
     const cookies = [...ofOverride, ...chosen.cookies, ...visit.cookies]
@@ -121,6 +133,9 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
  * With `no-referrer` a browser would call its origin `null`, on every screen that is shown after a login.
  */
 const referrerPolicy = 'strict-origin'
+
+/** Of all browsers that get this shell: views are the same for them. */
+const commonFacts = ({ isShellCanary: _, ...facts }: ReturnType<typeof pageFacts>) => facts
 
 /** The page data about overrides, when there is something to tell. */
 function overridesIn({ session, refused }: Pick<OverrideVisit, 'session' | 'refused'>): Pick<PageData, 'overrides'> {

@@ -26,6 +26,8 @@ function shown(
     search,
     isCallback: false,
     reads: noReads,
+    canaries: new Set(),
+    view: undefined,
     offers: { 'mfe-catalogue': [{ descriptor: aDescriptor({ routes }), base: 'https://assets.test/c/1/' }] },
     away: [],
     shell: { ...testShell, routes: { ...testShell.routes, forConfirm } },

@@ -6,6 +6,7 @@ import { type PackedPage, packPage } from '@shop/shared/routes/packed-page'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import { firstPaint, firstPaintStyle } from './first-paint.ts'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'
+import type { PageView } from './first-view/page-view.ts'
 import { headHtml, structuredDataHtml } from './head-html.ts'
 import { noScriptHtml } from './no-script.ts'
 import { entryIntegrity, firstRoutes, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
@@ -31,39 +32,53 @@ export type PageFacts = {
   away: readonly RouteDeclaration[]
   nonce: string
   reads: PageReads
+  /** Canaries that this browser has been given. */
+  canaries: ReadonlySet<string>
+  /** Without one the browser draws the page. */
+  view: PageView | undefined
   /** Where the shell's files stand on the shop's own origin. */
   shellBase: string
 }
 
 export type Page = { status: 200 | 404 | 503; html: string }
 
-export type Screen = { declared: readonly FirstRead[]; known: Readonly<Record<string, string>> }
+export type Screen = {
+  /** Nothing for an address that nobody declared. */
+  route: Route | undefined
+  /** The release of the remote whose screen it is. */
+  offer: Offer | undefined
+  declared: readonly FirstRead[]
+  known: Readonly<Record<string, string>>
+  /** Patterns of all addresses that have a screen. */
+  paths: readonly string[]
+}
 
-/** The first reads of the screen of an address, in the release that most visitors get, and what the address says. */
-export function screenOf({
-  path,
-  search,
-  shell,
-  offers,
-  data,
-}: Pick<PageFacts, 'path' | 'search' | 'shell' | 'offers' | 'data'>): Screen {
-  const match = matchRoute(routesIn(data.environment, routesOfFirst(shell, offers)), path)
-  if (match === undefined) return { declared: [], known: {} }
-  const { owner, declaration } = match.route
+/** The screen of an address, with its first reads in the release that is most probably shown, and what the address says. */
+export function screenOf(facts: Pick<PageFacts, 'path' | 'search' | 'shell' | 'offers' | 'canaries' | 'data'>): Screen {
+  const { path, search, shell, offers, canaries, data } = facts
+  const routes = routesIn(data.environment, routesOfFirst(facts))
+  const paths = routes.map(({ pattern }) => pattern)
+  const match = matchRoute(routes, path)
+  if (match === undefined) return { route: undefined, offer: undefined, declared: [], known: {}, paths }
+  const { route } = match
+  const offer = firstShown(offers[route.owner], canaries)
   // The app's pages get their login with their address: nothing of a member can begin before that is judged.
-  const reads = entryOf(path) === 'app' ? [] : (firstShown(offers[owner])?.descriptor.reads[declaration.screen] ?? [])
+  const reads = entryOf(path) === 'app' ? [] : (offer?.descriptor.reads[route.declaration.screen] ?? [])
   return {
+    route,
+    offer,
     declared: [...shell.reads, ...reads],
     known: { ...Object.fromEntries(new URLSearchParams(search)), ...match.params },
+    paths,
   }
 }
 
 /** The HTML of one address: shell, registry, and hints for what this route will need first. */
 export function renderPage(facts: PageFacts): Page {
-  const { offers, shell, data, nonce, shellBase, path, reads } = facts
-  const match = matchRoute(routesIn(data.environment, routesOfFirst(shell, offers)), path)
+  const { offers, shell, canaries, data, nonce, shellBase, path, reads, view } = facts
+  const match = matchRoute(routesIn(data.environment, routesOfFirst(facts)), path)
   const declaration = match?.route.declaration
-  const head = { match, head: undefined, origin: data.services.shop, path, search: facts.search, nonce }
+  const head = { match, head: view?.head, origin: data.services.shop, path, search: facts.search, nonce }
   const scripts = scriptsOf(facts).map(
     (file) => `<script nonce="${nonce}" src="${shellBase}${file}" defer fetchpriority="high"></script>`,
   )
@@ -78,17 +93,18 @@ export function renderPage(facts: PageFacts): Page {
     ...headHtml(head),
     '<meta name="color-scheme" content="light">',
     firstPaintStyle(nonce),
+    ...(view?.styles ?? []).map((text) => `<style nonce="${nonce}" data-first-view>${text}</style>`),
     ...preconnect(data.services),
     firstReadsScript(nonce, reads, { now: data.serverTime, isLater: facts.isCallback && shell.waitsForLogin === true }),
     ...scripts,
     ...(match === undefined
       ? []
-      : preloads(firstShown(offers[match.route.owner]), match.route.declaration.screen, facts)),
+      : preloads(firstShown(offers[match.route.owner], canaries), match.route.declaration.screen, facts)),
     ...structuredDataHtml(head),
     '</head>',
     '<body>',
-    noScriptHtml({ isRendered: false }),
-    `<div id="root">${firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
+    noScriptHtml({ isRendered: view !== undefined }),
+    `<div id="root">${view?.html ?? firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
     watchStartScript(nonce, startFacts(facts)),
     answersHtml(reads),
     `<script type="application/json" id="page-data">${jsonInHtml(JSON.stringify(pageDataOf(facts)))}</script>`,
@@ -99,8 +115,9 @@ export function renderPage(facts: PageFacts): Page {
 }
 
 /** An address that only a canary has is its remote's too. */
-function pageDataOf({ data, offers, away, shell, path }: PageFacts): PageData | PackedPage {
-  const whole: PageData = { ...data, remotes: pageRemotes(offers), away: [...away] }
+function pageDataOf({ data, offers, away, shell, path, view }: PageFacts): PageData | PackedPage {
+  const rendered = view === undefined ? {} : { rendered: view.rendered }
+  const whole: PageData = { ...data, ...rendered, remotes: pageRemotes(offers), away: [...away] }
   return shell.pageForm === 2 ? packPage(whole, matchRoute(routesOfAll(offers), path)?.route.owner) : whole
 }
 
@@ -116,6 +133,7 @@ const startFacts = (facts: PageFacts): StartFacts => ({
   scripts: scriptsOf(facts).length,
   mayGiveWay: facts.mayGiveWay,
   reports: facts.data.reports,
+  isRendered: facts.view !== undefined,
 })
 
 /** The first load of this address: the app's webview has one of its own, where the shell is new enough. */
@@ -129,9 +147,9 @@ function statusOf({ path, offers, away }: PageFacts): Page['status'] {
   return matchRoute(switchedOff, path) === undefined ? 404 : 503
 }
 
-/** Routes as most visitors have them, in the shell's order: who is in a canary's share, the edge does not know. */
-const routesOfFirst = (shell: ShellManifest, offers: Offers): Route[] => [
-  ...firstRoutes(shell, offers),
+/** Routes of the releases that are most probably shown, in the shell's order. */
+const routesOfFirst = ({ shell, offers, canaries }: Pick<PageFacts, 'shell' | 'offers' | 'canaries'>): Route[] => [
+  ...firstRoutes(shell, offers, canaries),
   ...routesOf('shell', shell.placeholders),
 ]
 

@@ -12,6 +12,7 @@ type PageElement = {
   textContent: string
   innerHTML: string
   replaceChildren(...children: PageElement[]): void
+  setAttribute(name: string, value: string): void
   querySelector(selector: string): (PageElement & { click(): void }) | null
 }
 const { document, MutationObserver } = globalThis as unknown as {
@@ -31,6 +32,7 @@ const facts: StartFacts = {
   scripts: 2,
   mayGiveWay: true,
   reports: 'https://services.test/reports',
+  isRendered: false,
 }
 const ownFile = 'https://shop.test/_shell/2.0.0+1a2b3c4d/main.js'
 const cookie = '__Host-shop-shell-failed'
@@ -104,6 +106,10 @@ function watched({ keepsCookies = true, isOnline = true, paint = '<div class="fp
     /** Replaces the root's children as React does; observers hear of it a moment later. */
     async draw(...drawn: string[]) {
       root.replaceChildren(...drawn.map((tag) => document.createElement(tag)))
+      await Promise.resolve()
+    },
+    async takeUp() {
+      root.setAttribute('data-started', '')
       await Promise.resolve()
     },
     reports: () => sent.map((body) => v.parse(visitReport, JSON.parse(body))),
@@ -226,6 +232,22 @@ describe('a start is let be', () => {
     page.throws(new Error('not ours'), 'chrome-extension://abc/content.js')
     page.isMissing('https://assets.test/mfe-catalogue/1.0.0/entry.js')
     await untouched(page)
+  })
+
+  it('[K-185] when the shell has taken up what the edge has rendered, and not before', async () => {
+    const rendered = { isRendered: true, paint: '<header></header><main></main>' }
+    const late = watched(rendered)
+    late.arrive()
+    // Nothing of it has started when its elements change.
+    await late.draw('header')
+    jest.advanceTimersByTime(15 * second)
+    expect(late.loads()).toBe(1)
+    const page = watched(rendered)
+    page.arrive()
+    await page.takeUp()
+    page.throws(new Error('planted'))
+    jest.advanceTimersByTime(60 * second)
+    expect([page.loads(), page.reports()]).toEqual([0, []])
   })
 
   it('when the page is left', async () => {

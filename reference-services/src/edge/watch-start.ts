@@ -15,6 +15,8 @@ export type StartFacts = {
   mayGiveWay: boolean
   /** Where visits report to. */
   reports: string
+  /** The page has its first view already, and the root element says when the shell has taken it up. */
+  isRendered: boolean
 }
 
 /** Counted from the arrival of its scripts, in seconds of a page that runs: neither a slow network nor a sleeping phone is a frozen start. */
@@ -35,7 +37,7 @@ const source = [
   "var root=d.getElementById('root'),paint=root.firstChild,left=f.startSeconds,waited=f.scripts,open=true,timer;",
   'function has(text){return String(text).indexOf(f.shellBase)>=0}',
   "function isOwn(e){var t=e.target;return t&&t.tagName==='SCRIPT'&&t.defer&&has(t.src)}",
-  'function hasStarted(){return root.firstChild&&root.firstChild!==paint}',
+  "function hasStarted(){return root.hasAttribute('data-started')||!f.isRendered&&root.firstChild&&root.firstChild!==paint}",
   'function close(){open=false;clearInterval(timer);seen.disconnect();',
   "w.removeEventListener('error',onError,true);d.removeEventListener('load',onLoad,true)}",
   'var seen=new MutationObserver(function(){if(hasStarted())close()});',
@@ -62,7 +64,7 @@ const source = [
   "add(box,'h1','ページを表示できませんでした');",
   "add(box,'p','申し訳ございませんが、しばらく時間をおいてから再度お試しください。');",
   "add(box,'button','再読み込み').onclick=function(){mark('',0);loadAgain()};root.appendChild(box)}",
-  'seen.observe(root,{childList:true});',
+  'seen.observe(root,{childList:true,attributes:true});',
   // The load of a script is heard in its document, and by no window.
   "w.addEventListener('error',onError,true);d.addEventListener('load',onLoad,true);w.addEventListener('pagehide',close)",
 ].join('')

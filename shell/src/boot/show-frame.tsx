@@ -36,7 +36,9 @@ export function showFrame(frame: Omit<FrameProps, 'banner'>, parts: ShownParts):
   // Drawn in slices: a phone answers in between, and the files of the remote are taken up as they come.
   const draw = () => startTransition(() => createRoot(root).render(pageWith({})))
   if (rendered === undefined) draw()
-  else
+  else {
+    // For the script of the edge that watches the start: hydration leaves the elements as they are.
+    root.dataset['started'] = ''
     void rendered.then((shown) => {
       if (shown === undefined) {
         frame.slots.dropRendered()
@@ -47,4 +49,5 @@ export function showFrame(frame: Omit<FrameProps, 'banner'>, parts: ShownParts):
           hydrateRoot(root, pageWith({ ...shown, hasGlobalStyles: true }), { onRecoverableError: reportDifference })
         })
     })
+  }
 }

@@ -1,0 +1,43 @@
+import type { ReleaseStore } from '@shop/release-store'
+import type { Registry } from '@shop/shared/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+import { createFailureLog } from './failure-log.ts'
+import { createFirstViews, type FirstViews } from './first-views.ts'
+import { createStart, renderedReleases } from './rendered-releases.ts'
+
+type FirstViewParts = {
+  config: Pick<Config, 'firstView' | 'environment' | 'origins'>
+  store: ReleaseStore
+  reader: { read(): Promise<Registry | undefined> }
+  log(line: string): void
+}
+
+type OpenFirstViews = {
+  /** Nothing where browsers draw the first views. */
+  firstViews: FirstViews | undefined
+  readRegistry(): Promise<Registry | undefined>
+}
+
+/** First views of the releases that the registry names, whenever it is read. The first processes start behind the server. */
+export function openFirstViews(
+  server: FastifyInstance,
+  { config, store, reader, log }: FirstViewParts,
+): OpenFirstViews {
+  if (config.firstView === 'browser' || config.environment === 'preconfirm')
+    return { firstViews: undefined, readRegistry: reader.read }
+  const firstViews = createFirstViews({ start: createStart(store, log), report: createFailureLog(log) })
+  let followed: Registry | undefined
+
+  async function readRegistry(): Promise<Registry | undefined> {
+    const registry = await reader.read()
+    if (registry === followed || registry === undefined) return registry
+    followed = registry
+    firstViews.follow(renderedReleases(registry, config.origins))
+    return registry
+  }
+
+  server.addHook('onListen', async () => void readRegistry())
+  server.addHook('onClose', async () => firstViews.close())
+  return { firstViews, readRegistry }
+}

@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { PageKind } from '@shop/shared/contract'
+import { readCookie } from '../cookies.ts'
+
+/** Written by the page: who its last visit was, and how wide. A wrong one costs a redraw, and says nothing of anybody. */
+const viewCookie = '__Host-shop-view'
+
+/** What is likely of the browser that asks, by its last visit, else by its own hints. */
+export function pageKindOf(headers: IncomingHttpHeaders): PageKind {
+  const last = /^(member|visitor)\.(phone|desktop)$/.exec(readCookie(headers.cookie, viewCookie) ?? '')
+  const who = last?.[1] === 'member' ? 'member' : 'visitor'
+  return { who, device: last === null ? hintedDevice(headers) : last[2] === 'phone' ? 'phone' : 'desktop' }
+}
+
+function hintedDevice(headers: IncomingHttpHeaders): PageKind['device'] {
+  const hint = headers['sec-ch-ua-mobile']
+  const isPhone = hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1'
+  return isPhone ? 'phone' : 'desktop'
+}

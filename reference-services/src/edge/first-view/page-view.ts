@@ -1,0 +1,131 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import {
+  type FirstView,
+  type FirstViewRequest,
+  type PageHead,
+  type RenderedPage,
+  type ShellManifest,
+  slotMark,
+} from '@shop/shared/contract'
+import { entryOf, type Route } from '@shop/shared/routes'
+import { escapeHtml } from '../escape.ts'
+import { type Offer, releaseName } from '../offers.ts'
+import type { Screen } from '../page.ts'
+import type { PageReads } from '../page-reads.ts'
+import type { FirstViews } from './first-views.ts'
+import { pageKindOf } from './page-kind.ts'
+import { shellBase } from './rendered-releases.ts'
+
+/** What a page shows before any script runs. */
+export type PageView = {
+  html: string
+  /** The shell's and the remote's, each the text of one element. */
+  styles: readonly string[]
+  head: PageHead
+  rendered: RenderedPage
+}
+
+type PageRequest = {
+  path: string
+  search: string
+  shell: ShellManifest
+  isCallback: boolean
+  headers: IncomingHttpHeaders
+  /** The facts of the page that are the same for all browsers. */
+  facts: FirstViewRequest['page']
+  screen: Screen
+  reads: PageReads
+}
+
+const minuteMs = 60_000
+
+/**
+ * Gives the frame of a page with the remote's screen in it, or with the place that waits for it, when it is there before
+ * `late` settles. The app's pages, and the one that a login comes back to, are judged by a login first.
+ */
+export async function viewOfPage(
+  page: PageRequest,
+  views: Pick<FirstViews, 'view'>,
+  late: Promise<unknown>,
+): Promise<PageView | undefined> {
+  const { shell, path, isCallback, screen, reads } = page
+  const { route, offer } = screen
+  if (route === undefined || shell.server === undefined || isCallback || entryOf(path) === 'app') return undefined
+  const { screen: name, requiredAuth, viewMode } = route.declaration
+  if (route.owner === 'shell' && !shell.server.screens.includes(name)) return undefined
+  const request = requestOf(page, route)
+  // Whoever is not logged in is led elsewhere; without weeks no screen is drawn.
+  if ((request.kind.who === 'visitor' && requiredAuth && !viewMode) || reads.weeks.length === 0) return undefined
+  const remote = offer?.descriptor.server?.screens.includes(name) === true ? offer : undefined
+  return framedView({ shell: shell.version, remote, request }, views, late)
+}
+
+/** The hour is that of the whole minute, so that one view does for all who come within it. */
+function requestOf({ path, search, headers, facts, screen, reads }: PageRequest, route: Route): FramedFacts['request'] {
+  const kind = pageKindOf(headers)
+  const now = Math.floor(facts.serverTime / minuteMs) * minuteMs
+  return {
+    path,
+    search,
+    route: { owner: route.owner, declaration: route.declaration },
+    paths: screen.paths,
+    kind,
+    now,
+    answers: reads.answers
+      .filter(({ isCommon }) => kind.who === 'visitor' || isCommon)
+      .map(({ address, json }) => ({ address, json })),
+    page: { ...facts, serverTime: now },
+  }
+}
+
+type FramedFacts = {
+  /** Version of the shell. */
+  shell: string
+  /** The release whose screen the page shows, when that screen can be rendered. */
+  remote: Offer | undefined
+  request: Omit<FirstViewRequest, 'hasScreen'>
+}
+
+async function framedView(
+  { shell, remote, request }: FramedFacts,
+  views: Pick<FirstViews, 'view'>,
+  late: Promise<unknown>,
+): Promise<PageView | undefined> {
+  const frameWith = (hasScreen: boolean) =>
+    views.view({ name: 'shell', version: shell, base: shellBase(shell) }, { ...request, hasScreen }, late)
+  if (remote !== undefined) {
+    const { name, version } = remote.descriptor
+    const [frame, screen] = await Promise.all([
+      frameWith(true),
+      views.view({ name, version, base: remote.base }, { ...request, hasScreen: true }, late),
+    ])
+    if (frame !== undefined && screen !== undefined) return joined(request, frame, { view: screen, remote })
+    if (screen !== undefined) return undefined
+  }
+  const frame = await frameWith(false)
+  return frame && joined(request, frame, undefined)
+}
+
+function joined(
+  { kind, now }: FramedFacts['request'],
+  frame: FirstView,
+  screen: { view: FirstView; remote: Offer } | undefined,
+): PageView {
+  const parts = screen === undefined ? [frame] : [frame, screen.view]
+  return {
+    // Text of a release is put in as it is: a replacement's own signs mean nothing in it.
+    html: frame.html.replace(slotMark, () => (screen === undefined ? '' : slotHtml(screen.view.html, screen.remote))),
+    styles: parts.map(({ styles }) => styles),
+    head: Object.assign({}, ...parts.map(({ head }) => head)),
+    rendered: {
+      kind,
+      now,
+      queries: parts.flatMap(({ queries }) => queries),
+      styleNames: parts.flatMap(({ styleNames }) => styleNames),
+      ...(screen === undefined ? {} : { release: releaseName(screen.remote.descriptor) }),
+    },
+  }
+}
+
+const slotHtml = (html: string, { descriptor }: Offer): string =>
+  `<div data-remote="${escapeHtml(descriptor.name)}" data-release="${escapeHtml(releaseName(descriptor))}">${html}</div>`
