@@ -37,7 +37,7 @@ export async function bootstrap(command, args) {
   const node = path.join(root, 'node_modules', '.bin', 'node')
   if (!existsSync(node)) {
     console.error(
-      'The packages are there, but Node 24 is not among them. Remove the folder node_modules and try again.',
+      'The packages are there, but Node 26 is not among them. Remove the folder node_modules and try again.',
     )
     process.exit(1)
   }
