@@ -1,7 +1,6 @@
 import { bundledParts } from '@shop/release-store'
-import type { PageData, ShellManifest } from '@shop/shared/contract'
+import type { PageData } from '@shop/shared/contract'
 import { entryOf, matchRoute, type Route, type RouteDeclaration, routesIn, routesOf } from '@shop/shared/routes'
-import type { FirstRead } from '@shop/shared/routes/first-reads'
 import { type PackedPage, packPage } from '@shop/shared/routes/packed-page'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import { firstPaint, firstPaintStyle } from './first-paint.ts'
@@ -9,31 +8,22 @@ import { answersHtml, firstReadsScript } from './first-reads-html.ts'
 import type { PageView } from './first-view/page-view.ts'
 import { headHtml, structuredDataHtml } from './head-html.ts'
 import { noScriptHtml } from './no-script.ts'
-import { entryIntegrity, firstRoutes, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
+import { entryIntegrity, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
 import type { PageReads } from './page-reads.ts'
+import { probableRoutes, type ScreenFacts } from './screen-of.ts'
 import { scrubTokensScript } from './scrub-tokens.ts'
 import { silentLoginScript } from './silent-login.ts'
 import { type StartFacts, watchStartScript } from './watch-start.ts'
 
-export type PageFacts = {
-  path: string
-  /** Of the address, with its question mark: titles may name what it says. */
-  search: string
+export type PageFacts = ScreenFacts & {
   /** The provider has just sent somebody back: whose page this is, the tab learns in a moment. */
   isCallback: boolean
-  /** The releases of each remote that this page may show. */
-  offers: Offers
-  /** The shell of this page: entries and browsers may have different ones. */
-  shell: ShellManifest
   /** Whether there is another one behind it, should it not start. */
   mayGiveWay: boolean
-  data: Omit<PageData, 'remotes' | 'away'>
   /** Routes of remotes that are switched off: their addresses say so. */
   away: readonly RouteDeclaration[]
   nonce: string
   reads: PageReads
-  /** Canaries that this browser has been given. */
-  canaries: ReadonlySet<string>
   /** Without one the browser draws the page. */
   view: PageView | undefined
   /** Where the shell's files stand on the shop's own origin. */
@@ -42,41 +32,10 @@ export type PageFacts = {
 
 export type Page = { status: 200 | 404 | 503; html: string }
 
-export type Screen = {
-  /** Nothing for an address that nobody declared. */
-  route: Route | undefined
-  /** The release of the remote whose screen it is. */
-  offer: Offer | undefined
-  declared: readonly FirstRead[]
-  known: Readonly<Record<string, string>>
-  /** Patterns of all addresses that have a screen. */
-  paths: readonly string[]
-}
-
-/** The screen of an address, with its first reads in the release that is most probably shown, and what the address says. */
-export function screenOf(facts: Pick<PageFacts, 'path' | 'search' | 'shell' | 'offers' | 'canaries' | 'data'>): Screen {
-  const { path, search, shell, offers, canaries, data } = facts
-  const routes = routesIn(data.environment, routesOfFirst(facts))
-  const paths = routes.map(({ pattern }) => pattern)
-  const match = matchRoute(routes, path)
-  if (match === undefined) return { route: undefined, offer: undefined, declared: [], known: {}, paths }
-  const { route } = match
-  const offer = firstShown(offers[route.owner], canaries)
-  // The app's pages get their login with their address: nothing of a member can begin before that is judged.
-  const reads = entryOf(path) === 'app' ? [] : (offer?.descriptor.reads[route.declaration.screen] ?? [])
-  return {
-    route,
-    offer,
-    declared: [...shell.reads, ...reads],
-    known: { ...Object.fromEntries(new URLSearchParams(search)), ...match.params },
-    paths,
-  }
-}
-
 /** The HTML of one address: shell, registry, and hints for what this route will need first. */
 export function renderPage(facts: PageFacts): Page {
   const { offers, shell, canaries, data, nonce, shellBase, path, reads, view } = facts
-  const match = matchRoute(routesIn(data.environment, routesOfFirst(facts)), path)
+  const match = matchRoute(routesIn(data.environment, probableRoutes(facts)), path)
   const declaration = match?.route.declaration
   const head = { match, head: view?.head, origin: data.services.shop, path, search: facts.search, nonce }
   const scripts = scriptsOf(facts).map(
@@ -146,12 +105,6 @@ function statusOf({ path, offers, away }: PageFacts): Page['status'] {
   const switchedOff = routesOf('shell', Object.fromEntries(away.map((route) => [route.path, route])))
   return matchRoute(switchedOff, path) === undefined ? 404 : 503
 }
-
-/** Routes of the releases that are most probably shown, in the shell's order. */
-const routesOfFirst = ({ shell, offers, canaries }: Pick<PageFacts, 'shell' | 'offers' | 'canaries'>): Route[] => [
-  ...firstRoutes(shell, offers, canaries),
-  ...routesOf('shell', shell.placeholders),
-]
 
 /** Pictures of services at an origin of their own need a connection beside that of the calls, which carries no cookie. */
 function preconnect({ delivery, shop }: PageData['services']): string[] {
