@@ -69,7 +69,7 @@ describe('first views', () => {
     await ready(views, [shell, remote])
     expect(rendered()).toBe(4)
     expect((await views.view(remote, aRequest({ path: '/warm' }), never))?.html).toBe('1.0.0')
-    expect([rendered(), views.counts()]).toEqual([4, { fromCache: 1, inTime: 0, late: 0, without: 2 }])
+    expect([rendered(), views.takeCounts()]).toEqual([4, { fromCache: 1, inTime: 0, late: 0, without: 2 }])
   })
 
   it('[K-185] are made once for all pages that wait, and not at all for what is cached', async () => {
@@ -92,7 +92,7 @@ describe('first views', () => {
     slow.resolve()
     await settled()
     expect((await views.view(remote, aRequest({ path: '/slow' }), Promise.resolve()))?.html).toBe('/slow')
-    expect(views.counts()).toMatchObject({ late: 1, fromCache: 1 })
+    expect(views.takeCounts()).toMatchObject({ late: 1, fromCache: 1 })
   })
 
   it('[K-185] of a release that is rolled back while it renders are neither shown nor kept', async () => {

@@ -25,12 +25,15 @@ export type FirstViewPorts = {
 
 export type FirstViewCounts = { fromCache: number; inTime: number; late: number; without: number }
 
+const noCounts: Readonly<FirstViewCounts> = { fromCache: 0, inTime: 0, late: 0, without: 0 }
+
 export type FirstViews = {
   /** The view of a release when it is there before `late` settles. One that comes later is there for the next page. */
   view(release: ReleaseRef, request: FirstViewRequest, late: Promise<unknown>): Promise<FirstView | undefined>
   /** Renders with these releases from now on, and no more with others. */
   follow(releases: readonly RenderedRelease[]): void
-  counts(): Readonly<FirstViewCounts>
+  /** Counted since it was asked last. */
+  takeCounts(): FirstViewCounts
   close(): void
 }
 
@@ -43,7 +46,10 @@ export function createFirstViews({ start, report, now = () => performance.now() 
   const cache = createViewCache()
   const viewKey = createViewKeys()
   const underWay = new Map<string, Promise<FirstView>>()
-  const counts = { fromCache: 0, inTime: 0, late: 0, without: 0 }
+  let counts = noCounts
+  const count = (name: keyof FirstViewCounts) => {
+    counts = { ...counts, [name]: counts[name] + 1 }
+  }
   let lastStart: Promise<unknown> = Promise.resolve()
 
   /** One process after another starts: the edge's machine has pages to answer meanwhile. */
@@ -94,12 +100,12 @@ export function createFirstViews({ start, report, now = () => performance.now() 
       const key = viewKey(release, request)
       const cached = cache.get(key)
       if (cached !== undefined) {
-        counts.fromCache += 1
+        count('fromCache')
         return cached
       }
       const made = make(release, key, request)
       if (made === undefined) {
-        counts.without += 1
+        count('without')
         return undefined
       }
       let isLate = false
@@ -110,7 +116,7 @@ export function createFirstViews({ start, report, now = () => performance.now() 
           return undefined
         }),
       ])
-      counts[isLate ? 'late' : view === undefined ? 'without' : 'inTime'] += 1
+      count(isLate ? 'late' : view === undefined ? 'without' : 'inTime')
       return view
     },
     follow(releases) {
@@ -124,7 +130,11 @@ export function createFirstViews({ start, report, now = () => performance.now() 
       cache.keepOnly(new Set([...wanted.keys(), ...shells]))
       for (const [key, release] of wanted) if (!renderers.has(key)) renderers.set(key, open(key, release))
     },
-    counts: () => counts,
+    takeCounts() {
+      const taken = counts
+      counts = noCounts
+      return taken
+    },
     close() {
       for (const renderer of renderers.values()) renderer.end()
       renderers.clear()

@@ -6,6 +6,8 @@ import { createFailureLog } from './failure-log.ts'
 import { createFirstViews, type FirstViews } from './first-views.ts'
 import { createStart, renderedReleases } from './rendered-releases.ts'
 
+const summaryMs = 600_000
+
 type FirstViewParts = {
   config: Pick<Config, 'firstView' | 'environment' | 'origins'>
   store: ReleaseStore
@@ -37,7 +39,18 @@ export function openFirstViews(
     return registry
   }
 
+  const summary = setInterval(() => logLate(firstViews, log), summaryMs).unref()
   server.addHook('onListen', async () => void readRegistry())
-  server.addHook('onClose', async () => firstViews.close())
+  server.addHook('onClose', async () => {
+    clearInterval(summary)
+    firstViews.close()
+  })
   return { firstViews, readRegistry }
+}
+
+/** Late views are no failures: many of them mean that the machine, or a release, is too slow for the deadline. */
+function logLate(firstViews: FirstViews, log: (line: string) => void): void {
+  const { fromCache, inTime, late, without } = firstViews.takeCounts()
+  if (late > 0)
+    log(`first views of ten minutes: ${late} late, ${inTime} in time, ${fromCache} from the cache, ${without} without`)
 }
