@@ -62,6 +62,7 @@ const forProducts: Partial<Record<Role, Permission>> = {
   bus: 'types',
   domain: 'yes',
   api: 'yes',
+  'first-view': 'yes',
   session: 'yes',
   routes: 'yes',
   router: 'yes',

@@ -22,7 +22,8 @@ function asRendered<Hook extends (options: never, client?: QueryClient) => unkno
       () => false,
       (view) => isWaitingIn(view, client, options, fetch),
     )
-    const result = useLive(options as never, given) as object
+    // What it asks for now may not be what the member that is here asks for: the next drawing asks.
+    const result = useLive((isWaiting ? { ...options, enabled: false } : options) as never, given) as object
     return isWaiting ? { ...result, ...waiting } : result
   }
   return useRendered as unknown as Hook
@@ -68,7 +69,7 @@ function isWaitingIn(
       () => void server.unanswered.add(queryHash),
     )
   }
-  if (!answered.has(queryHash)) return hasData
+  if (!answered.has(queryHash)) return true
   if (!hasData && query?.state.status !== 'error') throw fetch(client, options).catch(() => undefined)
   return false
 }

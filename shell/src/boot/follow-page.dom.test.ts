@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { notifyManager } from '@shop/shared/query'
 import { createNoticeStore } from '../notices/notice-store.ts'
+import { createRemoteLog } from '../remotes/remote-log.ts'
 import { createQueryClient, followPage } from './follow-page.ts'
 import { memoryStorage } from './memory-storage.ts'
 
@@ -34,6 +35,7 @@ function anOpenPage(quiet: Promise<void> = new Promise(() => undefined)) {
     session: memoryStorage(),
     handleMemberArrival: async () => true,
     quiet: { reached: quiet },
+    log: createRemoteLog(),
     renew: async () => undefined,
     renewWhenOld: async () => undefined,
   })

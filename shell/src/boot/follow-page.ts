@@ -1,13 +1,16 @@
 import type { StoragePort } from '@shop/shared/platform'
 import { notifyManager, QueryClient } from '@shop/shared/query'
 import { memberOf, subscribeSession } from '@shop/shared/session'
+import { isNarrowPage } from '../frame/use-mobile-mode.ts'
 import type { NoticeStore } from '../notices/notice-store.ts'
 import type { LiveReleases } from '../remotes/live-releases.ts'
+import type { RemoteLog } from '../remotes/remote-log.ts'
 import { followWeekSwitch } from '../startup/follow-week-switch.ts'
 import type { QuietReached } from '../waiting/page-quiet.ts'
 import { onOnline, setTimer } from './browser-ports.ts'
 import { retryUntilDone } from './retrying.ts'
 import type { ServerTime } from './server-time.ts'
+import { tellEdge } from './tell-edge.ts'
 
 const minuteMs = 60_000
 const staleMs = 30_000
@@ -51,6 +54,7 @@ type FollowParts = Pick<ServerTime, 'renew' | 'renewWhenOld'> & {
   noticeStore: NoticeStore
   session: StoragePort
   quiet: QuietReached
+  log: RemoteLog
   /** Loads whoever is here; gives whether the network let it. */
   handleMemberArrival(): Promise<boolean>
 }
@@ -62,6 +66,7 @@ export function followPage({
   noticeStore,
   session,
   quiet,
+  log,
   handleMemberArrival,
   ...time
 }: FollowParts): void {
@@ -76,6 +81,7 @@ export function followPage({
   }, registryCheckMs)
   // Releases of the remotes that the page does not name, before somebody goes there.
   void quiet.reached.then(live.ask)
+  void quiet.reached.then(() => tellEdge({ document, log, isNarrow: isNarrowPage }))
   subscribeSession((now, before) => {
     // A member's data does not outlast the login.
     if (memberOf(before) !== undefined && memberOf(now)?.code !== memberOf(before)?.code) {

@@ -10,6 +10,8 @@ export const isMobileMode = ({ isNarrow, entry }: { isNarrow: boolean; entry: En
 
 const narrow = media.mobile.replace('@media ', '')
 
+export const isNarrowPage = (): boolean => window.matchMedia(narrow).matches
+
 export function useMobileMode(): boolean {
   const { entry } = usePlatform()
   const subscribe = useCallback((on: () => void) => {
@@ -17,10 +19,6 @@ export function useMobileMode(): boolean {
     query.addEventListener('change', on)
     return () => query.removeEventListener('change', on)
   }, [])
-  const isNarrow = useAsRendered(
-    subscribe,
-    () => window.matchMedia(narrow).matches,
-    ({ kind }) => kind.device === 'phone',
-  )
+  const isNarrow = useAsRendered(subscribe, isNarrowPage, ({ kind }) => kind.device === 'phone')
   return isMobileMode({ isNarrow, entry })
 }

@@ -106,3 +106,11 @@ export function candidateOf(id: string, records: RemoteRecords): JudgedCandidate
 /** The release on show, `name@version`. */
 export const releaseShown = (records: RemoteRecords): string | undefined =>
   Object.values(records).find(({ shown }) => shown !== undefined)?.shown
+
+/** The canaries that this visit has been given, `name@version`. */
+export const givenCanaries = (records: RemoteRecords): string[] =>
+  Object.entries(records).flatMap(([name, { candidates }]) =>
+    candidates
+      .filter(({ verdict }) => verdict.is === 'chosen' && verdict.because === 'canary')
+      .map(({ version }) => `${name}@${version}`),
+  )

@@ -19,7 +19,7 @@ const Root = styled.section(css`
   ${theme.box.card}
 
   &:only-child { flex: 1; }
-  & > a {
+  & > a, & > [data-tile] {
     display: flex;
     /* Large letters take a line for each. [AX-08] */
     flex: 1 1 8rem;
@@ -31,9 +31,9 @@ const Root = styled.section(css`
     text-decoration: none;
     font-variant-numeric: tabular-nums;
   }
-  & > a:first-of-type { flex-grow: 1.25; }
+  & > :first-child { flex-grow: 1.25; }
   /* Before it, or above it; the other one lies on the border around both. */
-  & > a + a { box-shadow: -1px -1px ${theme.color.border.default}; }
+  & > :not(:first-child) { box-shadow: -1px -1px ${theme.color.border.default}; }
   & > a:hover > [data-way] { text-decoration: underline; }
 
   & [data-small] { font-size: 0.875rem; color: ${theme.color.text.secondary}; }
@@ -54,9 +54,9 @@ const Root = styled.section(css`
   ${media.mobile} {
     order: -1;
     flex: none;
-    & > a { position: relative; gap: 2px; min-height: 78px; padding: 10px 14px; }
+    & > a, & > [data-tile] { position: relative; gap: 2px; min-height: 78px; padding: 10px 14px; }
     /* Half as wide: pieces and sum are two lines, and so much is kept for them. */
-    & > a:not(:only-child) { min-height: 109px; }
+    & > :not(:only-child) { min-height: 109px; }
     /* The figure leads on by itself; the words would be a line more. */
     & [data-way] { position: absolute; top: 8px; right: 8px; }
     & [data-way] > span { ${visuallyHidden.styles} }
@@ -86,6 +86,14 @@ export function MemberSummary({ member, week }: { member: Member; week: WeekNumb
     </Root>
   )
 }
+
+/** The place of both tiles, while it is not known who looks. */
+export const MemberSummaryWaiting = () => (
+  <Root aria-hidden>
+    <WaitingTile />
+    <WaitingTile />
+  </Root>
+)
 
 /** In the rush the ordered list alone reads the order: until then there is what was last known. */
 function OrderOfWeek({ week }: { week: WeekNumber }) {
@@ -147,5 +155,13 @@ const PointFigures = ({ points }: { points: MemberPoints | undefined }) =>
       </span>
     </span>
   )
+
+const WaitingTile = () => (
+  <span data-tile>
+    <span data-small> </span>
+    <Waiting />
+    <span data-way> </span>
+  </span>
+)
 
 const Waiting = () => <Skeleton width="60%" height="36px" />

@@ -11,7 +11,7 @@ import { AppOpenBanner } from './app-open-banner.tsx'
 import { CataloguesWaiting } from './catalogues-waiting.tsx'
 import { CategoriesArea, CategoriesWaiting } from './categories-area.tsx'
 import { LimitedBanner } from './limited-banner.tsx'
-import { MemberSummary } from './member-summary.tsx'
+import { MemberSummary, MemberSummaryWaiting } from './member-summary.tsx'
 import { NoticesArea } from './notices-area.tsx'
 import { PickupArea, PickupWaiting } from './pickup-area.tsx'
 import { TopSellers } from './top-sellers.tsx'
@@ -54,7 +54,8 @@ export function TopPage() {
   const member = useSession(memberOf)
   const week = useSession(weekInView)
   const hasNoWeek = useSession(({ weeks }) => weeks.status !== 'loading') && week === undefined
-  const isVisitor = member === undefined
+  const isUnknown = useSession(({ login }) => login.status === 'unknown')
+  const isVisitor = member === undefined && !isUnknown
   const pickups = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -63,6 +64,7 @@ export function TopPage() {
         <AppOpenBanner />
         <Head>
           <NoticesArea />
+          {isUnknown ? <MemberSummaryWaiting /> : null}
           {member === undefined || hasNoWeek ? null : <MemberSummary member={member} week={week} />}
         </Head>
         {week === undefined ? (
@@ -76,7 +78,7 @@ export function TopPage() {
                 <PickupArea week={week} isVisitor={isVisitor} />
               </div>
               <QuietBoundary report={report}>
-                <TopSellers week={week} />
+                {isUnknown ? <TopSellersWaiting /> : <TopSellers week={week} />}
               </QuietBoundary>
             </FirstView>
             {isVisitor ? <VisitorIntro week={week} /> : null}
@@ -84,21 +86,21 @@ export function TopPage() {
             <LimitedBanner />
             <QuietBoundary report={report}>
               <Suspense fallback={lowerWaiting}>
-                <LowerAreas week={week} isVisitor={isVisitor} />
+                {isUnknown ? lowerWaiting : <LowerAreas week={week} isVisitor={isVisitor} />}
               </Suspense>
             </QuietBoundary>
           </>
         )}
         <QuietBoundary report={report}>
-          <Suspense>
-            <LastAreas isVisitor={isVisitor} />
-          </Suspense>
+          <Suspense>{isUnknown ? null : <LastAreas isVisitor={isVisitor} />}</Suspense>
         </QuietBoundary>
       </Page>
       <QuietBoundary report={report}>
         <Suspense>
           {/* Without a week there are no pickups to keep out of the way of. */}
-          <NumberButton key={week === undefined ? 'alone' : 'beside'} isVisitor={isVisitor} pickups={pickups} />
+          {isUnknown ? null : (
+            <NumberButton key={week === undefined ? 'alone' : 'beside'} isVisitor={isVisitor} pickups={pickups} />
+          )}
         </Suspense>
       </QuietBoundary>
     </>
