@@ -95,6 +95,9 @@ function withUsualValues({ query, ...read }: FirstRead, known: Known): FirstRead
 /** Words of an address that no page repeats. [GRD-030] */
 const secrets = new Set(['accessToken', 'idToken'])
 
+export const namesSecret = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => secrets.has(name))
+
 const isNamed = (name: string, reads: readonly { read: FirstRead }[]): boolean =>
   reads.some(({ read }) => Object.values(read.query).some((text) => text.includes(`{${name}`)))
 

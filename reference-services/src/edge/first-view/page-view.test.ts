@@ -92,6 +92,7 @@ describe('the view of a page', () => {
     { says: 'the shell has no server entry', page: aPage({ shell: aShell() }) },
     { says: 'a login comes back to it', page: aPage({ isCallback: true }) },
     { says: 'it is one of the app', page: aPage({ path: '/mobile/top' }) },
+    { says: 'its address carries a login', page: aPage({ search: '?a=1&accessToken=x' }) },
     { says: 'nobody declared its address', page: aPage({}, { route: undefined }) },
     { says: 'the shell shows it itself and does not render it', page: aPage({}, { route: routeOf({}, 'shell') }) },
     { says: 'no weeks have come', page: aPage({ reads: noReads }) },

@@ -10,7 +10,7 @@ import {
 import { entryOf, type Route } from '@shop/shared/routes'
 import { escapeHtml } from '../escape.ts'
 import { type Offer, releaseName } from '../offers.ts'
-import type { PageReads } from '../page-reads.ts'
+import { namesSecret, type PageReads } from '../page-reads.ts'
 import type { Screen } from '../screen-of.ts'
 import type { FirstViews } from './first-views.ts'
 import { pageKindOf } from './page-kind.ts'
@@ -48,9 +48,10 @@ export async function viewOfPage(
   views: Pick<FirstViews, 'view'>,
   late: Promise<unknown>,
 ): Promise<PageView | undefined> {
-  const { shell, path, isCallback, screen, reads } = page
+  const { shell, path, search, isCallback, screen, reads } = page
   const { route, offer } = screen
-  if (route === undefined || shell.server === undefined || isCallback || entryOf(path) === 'app') return undefined
+  if (route === undefined || shell.server === undefined || isCallback) return undefined
+  if (entryOf(path) === 'app' || namesSecret(search)) return undefined
   const { screen: name, requiredAuth, viewMode } = route.declaration
   if (route.owner === 'shell' && !shell.server.screens.includes(name)) return undefined
   const request = requestOf(page, route)
