@@ -74,7 +74,12 @@ export function defineHost(folder = process.cwd()): Configuration {
       new MergeEntryPointsPlugin(),
       ...(isProduction
         ? [
-            new ServerEntryPlugin('shell', folder, ['./src/server.tsx']),
+            new ServerEntryPlugin({
+              name: 'shell',
+              folder,
+              entry: ['./src/server.tsx'],
+              isNeeded: async () => true,
+            }),
             new NoTestCodePlugin(),
             new CompressionPlugin(),
           ]

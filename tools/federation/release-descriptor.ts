@@ -7,6 +7,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack'
 import { builtFiles, scriptsOfGroup, scriptsOfShare, sharedBy } from './built-files.ts'
 import { entryPointsOf } from './entry-points-of.ts'
 import { commitOf, containerOf, versionOf } from './identity.ts'
+import { renderedScreens } from './rendered-screens.ts'
 import { serverEntryFile } from './server-entry-plugin.ts'
 import { contractOf, singletonsOf } from './share-config.ts'
 import { commonEntryPoints, isSingleton } from './sharing.ts'
@@ -14,7 +15,7 @@ import { commonEntryPoints, isSingleton } from './sharing.ts'
 type Options = { name: string; folder: string; budgetBytes: number; browserOnly: readonly string[] }
 
 type Declared = {
-  routes: Record<string, { screen: string; viewMode: boolean; path: string }>
+  routes: Record<string, { screen: string }>
   reads: Readonly<Record<string, unknown>>
   tells: readonly unknown[]
   hears: readonly unknown[]
@@ -45,14 +46,6 @@ export class ReleaseDescriptor {
     })
   }
 
-  /** Screens that visitors see: of a member's nothing is known on the server. */
-  #rendered(routes: Declared['routes']): string[] {
-    const screens = Object.values(routes)
-      .filter(({ viewMode }) => viewMode)
-      .map(({ screen }) => screen)
-    return [...new Set(screens)].filter((screen) => !this.#browserOnly.includes(screen))
-  }
-
   async #describe(compilation: Compilation): Promise<unknown> {
     const { routes, reads, tells, hears } = await declarations(this.#folder)
     const files = builtFiles(compilation)
@@ -77,7 +70,9 @@ export class ReleaseDescriptor {
       hears,
       singletons: singletonsOf(this.#folder),
       files,
-      ...(serverEntryFile in files ? { server: { entry: serverEntryFile, screens: this.#rendered(routes) } } : {}),
+      ...(serverEntryFile in files
+        ? { server: { entry: serverEntryFile, screens: await renderedScreens(this.#folder, this.#browserOnly) } }
+        : {}),
       budgetBytes: this.#budgetBytes,
       preload: Object.fromEntries(
         screens.map((screen) => [screen, [...new Set([...first, ...scriptsOfGroup(compilation, screen)])]]),

@@ -11,8 +11,7 @@ const remoteOnServer = path.resolve(import.meta.dirname, '../../shared/src/remot
 
 const outOf = (folder: string) => path.join(folder, 'node_modules', '.cache', 'shop', 'server-entry')
 
-/** @param entry modules of which the last exports `render`. */
-export function serverEntryConfig(name: string, folder: string, entry: string[]): Configuration {
+function serverEntryConfig(name: string, folder: string, entry: string[]): Configuration {
   const base = baseConfig(name, folder)
   return {
     ...base,
@@ -41,6 +40,15 @@ export function serverEntryConfig(name: string, folder: string, entry: string[])
   }
 }
 
+type Options = {
+  name: string
+  folder: string
+  /** Modules of which the last exports `render`. */
+  entry: string[]
+  /** Whether there is anything to render. */
+  isNeeded(): Promise<boolean>
+}
+
 /**
  * Builds the same sources once more, as one file that renders first views and asks for nothing outside of itself: its React
  * too is its own.
@@ -49,7 +57,10 @@ export class ServerEntryPlugin {
   readonly #config: Configuration
   readonly #file: string
 
-  constructor(name: string, folder: string, entry: string[]) {
+  readonly #isNeeded: () => Promise<boolean>
+
+  constructor({ name, folder, entry, isNeeded }: Options) {
+    this.#isNeeded = isNeeded
     this.#config = serverEntryConfig(name, folder, entry)
     this.#file = path.join(outOf(folder), serverEntryFile)
   }
@@ -59,6 +70,7 @@ export class ServerEntryPlugin {
     compiler.hooks.compilation.tap('ServerEntry', (compilation) => {
       const stage = { name: 'ServerEntry', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }
       compilation.hooks.processAssets.tapPromise(stage, async () => {
+        if (!(await this.#isNeeded())) return
         const stats = await this.#build()
         if (stats.hasErrors()) compilation.errors.push(...stats.compilation.errors)
         else

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/shared/api'
 import type { Bus } from '@shop/shared/bus'
-import type { MetaValues, PageData, PageHead } from '@shop/shared/contract'
+import type { MetaValues, PageData } from '@shop/shared/contract'
 import type { Clock, EntryKind, Message } from '@shop/shared/domain'
 import type { QueryClient } from '@shop/shared/query'
 import type { Navigation } from '@shop/shared/router'
@@ -60,7 +60,15 @@ export type NetworkPort = {
  * that are left out are the route's. [GRD-012, GRD-013] Picture and structured data are for those who read the HTML alone:
  * the browser writes neither.
  */
-export type PageMeta = Pick<PageHead, 'title' | 'description' | 'image' | 'structuredData'> & { values?: MetaValues }
+export type PageMeta = {
+  title?: string
+  description?: string
+  /** Address of a picture. */
+  image?: string
+  /** Values of JSON-LD. */
+  structuredData?: Record<string, unknown>[]
+  values?: MetaValues
+}
 
 /**
  * Everything a remote gets from the shell. It reaches for no global: what is not here, it does not have.

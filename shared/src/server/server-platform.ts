@@ -19,7 +19,7 @@ const bus = openBus({
 }).join('server@1.0.0', { tells: facts, hears: facts })
 
 /** The history of a page that stands still. */
-export function navigationAt({ path, search }: Pick<FirstViewRequest, 'path' | 'search'>): Navigation {
+function navigationAt({ path, search }: Pick<FirstViewRequest, 'path' | 'search'>): Navigation {
   const location = { pathname: path, search, hash: '', state: undefined, key: 'first' }
   return { current: () => location, subscribe: () => nothing, navigate: nothing, go: nothing }
 }

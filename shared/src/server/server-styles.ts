@@ -1,7 +1,6 @@
 import type { EmotionCache } from '@emotion/cache'
 import createCache from '@emotion/cache'
-import { pageStyles } from '../styles/page-styles.ts'
-import { rulesOf } from '../styles/rules-of.ts'
+import { pageStyles, rulesOf } from '@shop/shared/styles'
 
 const key = 'shop'
 

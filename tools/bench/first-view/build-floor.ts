@@ -13,11 +13,13 @@ const budgetBytes = 1_000_000
  */
 export async function buildFloor(root: string, work: string): Promise<BuiltFloor> {
   const folder = path.join(import.meta.dirname, 'floor')
+  const shell = defineHost(path.join(root, 'shell'))
   const host = {
-    ...defineHost(path.join(root, 'shell')),
+    ...shell,
+    plugins: (shell.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ServerEntryPlugin'),
     entry: { main: path.join(folder, 'src/host.ts') },
   }
-  const remote = defineRemote('floor', { folder, budgetBytes })
+  const remote = defineRemote('floor', { folder, budgetBytes, browserOnly: ['article'] })
   return { host: await build(host, path.join(work, 'host')), remote: await build(remote, path.join(work, 'remote')) }
 }
 

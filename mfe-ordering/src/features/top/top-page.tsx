@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
 import { NoWeek } from '@shop/shared/product/order'
-import { memberOf, useSession } from '@shop/shared/session'
+import { memberOf, type Session, useSession } from '@shop/shared/session'
 import { Container, media, VisuallyHidden } from '@shop/shared/ui'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
 import { AppOpenBanner } from './app-open-banner.tsx'
@@ -54,8 +54,7 @@ export function TopPage() {
   const member = useSession(memberOf)
   const week = useSession(weekInView)
   const hasNoWeek = useSession(({ weeks }) => weeks.status !== 'loading') && week === undefined
-  const isUnknown = useSession(({ login }) => login.status === 'unknown')
-  const isVisitor = member === undefined && !isUnknown
+  const isVisitor = useSession((session) => memberOf(session) === undefined && !isUnknown(session))
   const pickups = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -64,8 +63,9 @@ export function TopPage() {
         <AppOpenBanner />
         <Head>
           <NoticesArea />
-          {isUnknown ? <MemberSummaryWaiting /> : null}
-          {member === undefined || hasNoWeek ? null : <MemberSummary member={member} week={week} />}
+          <OnceKnown waiting={<MemberSummaryWaiting />}>
+            {member === undefined || hasNoWeek ? null : <MemberSummary member={member} week={week} />}
+          </OnceKnown>
         </Head>
         {week === undefined ? (
           <NoWeekNote>
@@ -78,7 +78,9 @@ export function TopPage() {
                 <PickupArea week={week} isVisitor={isVisitor} />
               </div>
               <QuietBoundary report={report}>
-                {isUnknown ? <TopSellersWaiting /> : <TopSellers week={week} />}
+                <OnceKnown waiting={<TopSellersWaiting />}>
+                  <TopSellers week={week} />
+                </OnceKnown>
               </QuietBoundary>
             </FirstView>
             {isVisitor ? <VisitorIntro week={week} /> : null}
@@ -86,26 +88,39 @@ export function TopPage() {
             <LimitedBanner />
             <QuietBoundary report={report}>
               <Suspense fallback={lowerWaiting}>
-                {isUnknown ? lowerWaiting : <LowerAreas week={week} isVisitor={isVisitor} />}
+                <OnceKnown waiting={lowerWaiting}>
+                  <LowerAreas week={week} isVisitor={isVisitor} />
+                </OnceKnown>
               </Suspense>
             </QuietBoundary>
           </>
         )}
         <QuietBoundary report={report}>
-          <Suspense>{isUnknown ? null : <LastAreas isVisitor={isVisitor} />}</Suspense>
+          <Suspense>
+            <OnceKnown>
+              <LastAreas isVisitor={isVisitor} />
+            </OnceKnown>
+          </Suspense>
         </QuietBoundary>
       </Page>
       <QuietBoundary report={report}>
         <Suspense>
           {/* Without a week there are no pickups to keep out of the way of. */}
-          {isUnknown ? null : (
+          <OnceKnown>
             <NumberButton key={week === undefined ? 'alone' : 'beside'} isVisitor={isVisitor} pickups={pickups} />
-          )}
+          </OnceKnown>
         </Suspense>
       </QuietBoundary>
     </>
   )
 }
+
+/** In the first view of a member's page, nobody knows yet who that is. */
+function OnceKnown({ waiting = null, children }: { waiting?: ReactNode; children: ReactNode }) {
+  return useSession(isUnknown) ? waiting : children
+}
+
+const isUnknown = ({ login }: Session) => login.status === 'unknown'
 
 const NoWeekNote = styled.div(css`padding-top: 24px;`)
 
