@@ -1,3 +1,4 @@
+import { pressedStyle } from './keep-presses.ts'
 import { noScriptStyle } from './no-script.ts'
 
 /**
@@ -14,6 +15,7 @@ const style = [
   '.sf h1{font-size:22px}',
   '.sf button{min-height:48px;padding:0 32px;border:0;border-radius:24px;background:#0e5a63;color:#fff;font:inherit}',
   noScriptStyle,
+  pressedStyle,
 ].join('')
 
 const beads = [

@@ -7,6 +7,7 @@ import { firstPaint, firstPaintStyle } from './first-paint.ts'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'
 import type { PageView } from './first-view/page-view.ts'
 import { headHtml, structuredDataHtml } from './head-html.ts'
+import { keepPressesScript } from './keep-presses.ts'
 import { noScriptHtml } from './no-script.ts'
 import { entryIntegrity, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
 import type { PageReads } from './page-reads.ts'
@@ -64,6 +65,7 @@ export function renderPage(facts: PageFacts): Page {
     '<body>',
     noScriptHtml({ isRendered: view !== undefined }),
     `<div id="root">${view?.html ?? firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
+    ...(view === undefined ? [] : [keepPressesScript(nonce)]),
     watchStartScript(nonce, startFacts(facts)),
     answersHtml(reads),
     `<script type="application/json" id="page-data">${jsonInHtml(JSON.stringify(pageDataOf(facts)))}</script>`,
