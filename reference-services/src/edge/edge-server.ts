@@ -108,6 +108,7 @@ export async function createEdgeServer(
   const firstAnswers = createFirstAnswers({
     ask: createAskAsVisitor(server, { config, secret, staticFolders: [dated, kept] }),
     cache: createVisitorCache(() => clock.now().getTime()),
+    now: () => clock.now().getTime(),
   })
   const { firstViews, readRegistry } = openFirstViews(server, {
     config,

@@ -14,6 +14,7 @@ function anEdge(services: Record<string, () => Promise<unknown>>) {
       return services[address]?.() ?? Promise.reject(new Error('404'))
     },
     cache: createVisitorCache(() => state.now),
+    now: () => state.now,
   })
   const read = async (...addresses: string[]) => Object.fromEntries(await answers(addresses, '10.0.0.1', soon()))
   return { read, asked, state }
@@ -26,7 +27,7 @@ describe('answers for a page', () => {
   })
 
   it('wait for nothing once all are there', async () => {
-    const { answers } = { answers: createFirstAnswers({ ask: async () => 1, cache: createVisitorCache(() => 0) }) }
+    const answers = createFirstAnswers({ ask: async () => 1, cache: createVisitorCache(() => 0), now: () => 0 })
     expect((await answers(['quick'], '10.0.0.1', never)).size).toBe(1)
   })
 
@@ -51,6 +52,20 @@ describe('answers for a page', () => {
     expect(asked).toEqual(['quick for 10.0.0.1'])
     state.now = 10_000
     await read('quick')
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each([
+    { says: 'while a newer one is asked for', later: 59_999, gets: { quick: '1' } },
+    { says: 'not longer than a minute', later: 60_000, gets: {} },
+    { says: 'not at an hour before', later: -1, gets: {} },
+  ])('are the ones of before, $says [K-185]', async ({ later, gets }) => {
+    const services = { quick: async (): Promise<unknown> => 1 }
+    const { read, asked, state } = anEdge({ quick: () => services.quick() })
+    await read('quick')
+    services.quick = () => never
+    state.now = later
+    expect(await read('quick')).toEqual(gets)
     expect(asked).toHaveLength(2)
   })
 

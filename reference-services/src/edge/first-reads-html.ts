@@ -19,7 +19,7 @@ const source = [
   'function run(){var token="",of={},is=p.known,stop=new AbortController,got={},',
   'head={Accept:"application/json"};',
   'function read(n){return JSON.parse(w.sessionStorage.getItem(n))}',
-  `try{var t=read(kept.tokens);if(t.expiresAt-${leastLifeMs}>Date.now()){`,
+  `try{var t=read(kept.tokens);if(t&&t.expiresAt-${leastLifeMs}>Date.now()){`,
   'of=read(kept.assortment);for(var n in of)is[n]=of[n];',
   'is.week=p.weeks[read(kept.week)||0];is.subject=t.subject;is.visitor=0;',
   'head.Authorization="Bearer "+(token=t.accessToken)}}catch(e){of={}}',

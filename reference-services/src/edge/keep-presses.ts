@@ -9,16 +9,16 @@ const givenUpMs = 30_000
  * An element that React has taken up carries its props; one that was drawn anew meanwhile is found by what it says.
  */
 const source = [
-  '(function(w,d,root){var kept=[];',
+  '(function(w,d,root){var kept=[],isRedoing=false;',
   "function isAwake(t){return Object.keys(t).some(function(k){return k.indexOf('__reactProps')===0})}",
   "function sameAs(t){return [].filter.call(root.querySelectorAll(t.tagName),function(o){return o.textContent===t.textContent&&o.getAttribute('href')===t.getAttribute('href')&&o.getAttribute('aria-label')===t.getAttribute('aria-label')})[0]}",
   'function write(t,text){var p=Object.getPrototypeOf(t),at=t.selectionStart;',
   // React hears of a text only when it is another than it has seen.
   "t.value='';Object.getOwnPropertyDescriptor(p,'value').set.call(t,text);",
   'try{t.setSelectionRange(at,at)}catch(e){}t.dispatchEvent(new Event("input",{bubbles:true}))}',
-  'function redo(k){var t=k.t;t.removeAttribute("data-pressed");',
+  'function redo(k){var t=k.t;t.removeAttribute("data-pressed");isRedoing=true;',
   'if(k.is==="input")write(t,k.text);else if(k.is==="submit")t.requestSubmit();',
-  'else if(k.is==="change")t.dispatchEvent(new Event("change",{bubbles:true}));else t.click()}',
+  'else if(k.is==="change")t.dispatchEvent(new Event("change",{bubbles:true}));else t.click();isRedoing=false}',
   'function look(){kept=kept.filter(function(k){',
   'if(!k.t.isConnected)k.t=sameAs(k.t)||k.t;',
   `if(isAwake(k.t)){redo(k);return false}return Date.now()-k.at<${givenUpMs}||void k.t.removeAttribute("data-pressed")});`,
@@ -28,7 +28,7 @@ const source = [
   'function hear(e){var is=e.type,t=e.target,field;',
   "if(is==='click'){t=t.closest&&t.closest('a,button,input,select,label,[role=button]');",
   'if(!t||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return}',
-  'if(!e.isTrusted||!root.contains(t)||isAwake(t))return;',
+  'if(isRedoing||!root.contains(t)||isAwake(t))return;',
   "field=/^(TEXTAREA|SELECT|LABEL)$/.test(t.tagName)||t.tagName==='INPUT'&&!/^(checkbox|radio|button|submit)$/.test(t.type);",
   "if(is==='click'&&(field||t.tagName==='A'&&!root.hasAttribute('data-started')))return;",
   "if(is==='change'&&t.tagName!=='SELECT'||is==='input'&&!field)return;",

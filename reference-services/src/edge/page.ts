@@ -8,6 +8,7 @@ import { answersHtml, firstReadsScript } from './first-reads-html.ts'
 import type { PageView } from './first-view/page-view.ts'
 import { headHtml, structuredDataHtml } from './head-html.ts'
 import { keepPressesScript } from './keep-presses.ts'
+import { lateScripts } from './late-scripts.ts'
 import { noScriptHtml } from './no-script.ts'
 import { entryIntegrity, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
 import type { PageReads } from './page-reads.ts'
@@ -39,9 +40,15 @@ export function renderPage(facts: PageFacts): Page {
   const match = matchRoute(routesIn(data.environment, probableRoutes(facts)), path)
   const declaration = match?.route.declaration
   const head = { match, head: view?.head, origin: data.services.shop, path, search: facts.search, nonce }
-  const scripts = scriptsOf(facts).map(
-    (file) => `<script nonce="${nonce}" src="${shellBase}${file}" defer fetchpriority="high"></script>`,
-  )
+  // Everybody waits for the shell where it draws the page.
+  const priority = view === undefined ? 'high' : 'auto'
+  const toScript = (file: string) =>
+    `<script nonce="${nonce}" src="${shellBase}${file}" defer fetchpriority="${priority}"></script>`
+  const hints =
+    match === undefined
+      ? []
+      : preloads(firstShown(offers[match.route.owner], canaries), match.route.declaration.screen, facts)
+  const scripts = [...scriptsOf(facts).map(toScript), ...hints]
   const html = [
     '<!doctype html>',
     '<html lang="ja">',
@@ -56,10 +63,7 @@ export function renderPage(facts: PageFacts): Page {
     ...(view?.styles ?? []).map((text) => `<style nonce="${nonce}" data-first-view>${text}</style>`),
     ...preconnect(data.services),
     firstReadsScript(nonce, reads, { now: data.serverTime, isLater: facts.isCallback && shell.waitsForLogin === true }),
-    ...scripts,
-    ...(match === undefined
-      ? []
-      : preloads(firstShown(offers[match.route.owner], canaries), match.route.declaration.screen, facts)),
+    ...(view === undefined ? scripts : []),
     ...structuredDataHtml(head),
     '</head>',
     '<body>',
@@ -69,6 +73,7 @@ export function renderPage(facts: PageFacts): Page {
     watchStartScript(nonce, startFacts(facts)),
     answersHtml(reads),
     `<script type="application/json" id="page-data">${jsonInHtml(JSON.stringify(pageDataOf(facts)))}</script>`,
+    ...(view === undefined ? [] : [lateScripts(nonce, scripts)]),
     '</body>',
     '</html>',
   ].join('\n')

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@shop/shared/contract'
 import { beginFirstView } from '@shop/shared/first-view'
+import { wakeAllAreas } from '@shop/shared/first-view/area'
 import type { RouteMatch } from '@shop/shared/routes'
 import { newSession, nextSession, readSession, type Session, subscribeSession } from '@shop/shared/session'
 import type { GuardedNavigation, Shown } from '../guard/navigation.ts'
@@ -24,6 +25,8 @@ export async function takeUp(
   if (session.weeks.status !== 'ready' || match === undefined || after.location.pathname !== location.pathname)
     return undefined
   beginFirstView({ kind, now, session: renderedSession(session, kind), answered: new Set(queries) })
+  // Areas that sleep would be drawn anew with another session.
+  subscribeSession(wakeAllAreas)
   const isSame = after.match?.route.pattern === match.route.pattern
   return { firstShown: isSame ? after : { location: after.location, match, viewMode: kind.who === 'visitor' } }
 }

@@ -1,3 +1,4 @@
+import { Area } from '@shop/shared/first-view/area'
 import { usePlatform } from '@shop/shared/platform'
 import { href, type RouteDeclaration, type RouteMatch } from '@shop/shared/routes'
 import { VisuallyHidden } from '@shop/shared/ui'
@@ -96,7 +97,11 @@ export function Page({
       <ConfirmingWeekOutlet />
       {bars === undefined ? null : <bars.Top {...{ declaration, login, hasScreen }} />}
       {isOrdering ? <WeekStrip isTop={isTop} reloadWeeks={reloadWeeks} /> : null}
-      {hasTabs ? <Tabs declaration={declaration} /> : null}
+      {hasTabs ? (
+        <Area>
+          <Tabs declaration={declaration} />
+        </Area>
+      ) : null}
       <ContentArea match={match} slots={slots} login={login} isFinishingLogin={isFinishingLogin} />
       <PastNotices store={notices} />
       {bars === undefined || isCatalogue ? null : <bars.Bottom hasScreen={hasScreen} />}

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@shop/shared/api/product-detail'
 import { categoriesQuery } from '@shop/shared/categories'
 import { formatYen } from '@shop/shared/domain'
 import { fullProductName, type OrderSource } from '@shop/shared/domain/shopping'
+import { Area } from '@shop/shared/first-view/area'
 import { usePlatform } from '@shop/shared/platform'
 import { useFavourite } from '@shop/shared/product/favourite'
 import { useQuery } from '@shop/shared/query'
@@ -65,10 +66,12 @@ export function ReadyProduct({ detail, source }: Props) {
         {lower.isError ? (
           <FailedState title="商品の説明とアレルギー情報を表示できませんでした" {...retryOf(lower)} />
         ) : null}
-        {Lower === undefined ? null : <Lower.ProductSections detail={detail} />}
-        {Lower === undefined || week === undefined ? null : (
-          <Lower.Recommendations detail={detail} week={week.number} />
-        )}
+        <Area>{Lower === undefined ? null : <Lower.ProductSections detail={detail} />}</Area>
+        <Area>
+          {Lower === undefined || week === undefined ? null : (
+            <Lower.Recommendations detail={detail} week={week.number} />
+          )}
+        </Area>
       </Container>
       {controls.isAway && time.is !== 'over' ? <OrderBar order={order} /> : null}
     </>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { Area } from '@shop/shared/first-view/area'
 import { usePlatform } from '@shop/shared/platform'
 import { NoWeek } from '@shop/shared/product/order'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
@@ -75,7 +76,9 @@ export function TopPage() {
           <>
             <FirstView ref={pickups}>
               <div>
-                <PickupArea week={week} isVisitor={isVisitor} />
+                <Area>
+                  <PickupArea week={week} isVisitor={isVisitor} />
+                </Area>
               </div>
               <QuietBoundary report={report}>
                 <OnceKnown waiting={<TopSellersWaiting />}>
@@ -83,34 +86,48 @@ export function TopPage() {
                 </OnceKnown>
               </QuietBoundary>
             </FirstView>
-            {isVisitor ? <VisitorIntro week={week} /> : null}
-            <CategoriesArea week={week} />
-            <LimitedBanner />
-            <QuietBoundary report={report}>
-              <Suspense fallback={lowerWaiting}>
-                <OnceKnown waiting={lowerWaiting}>
-                  <LowerAreas week={week} isVisitor={isVisitor} />
-                </OnceKnown>
-              </Suspense>
-            </QuietBoundary>
+            {isVisitor ? (
+              <Area>
+                <VisitorIntro week={week} />
+              </Area>
+            ) : null}
+            <Area>
+              <CategoriesArea week={week} />
+            </Area>
+            <Area>
+              <LimitedBanner />
+            </Area>
+            <Area>
+              <QuietBoundary report={report}>
+                <Suspense fallback={lowerWaiting}>
+                  <OnceKnown waiting={lowerWaiting}>
+                    <LowerAreas week={week} isVisitor={isVisitor} />
+                  </OnceKnown>
+                </Suspense>
+              </QuietBoundary>
+            </Area>
           </>
         )}
+        <Area>
+          <QuietBoundary report={report}>
+            <Suspense>
+              <OnceKnown>
+                <LastAreas isVisitor={isVisitor} />
+              </OnceKnown>
+            </Suspense>
+          </QuietBoundary>
+        </Area>
+      </Page>
+      <Area>
         <QuietBoundary report={report}>
           <Suspense>
+            {/* Without a week there are no pickups to keep out of the way of. */}
             <OnceKnown>
-              <LastAreas isVisitor={isVisitor} />
+              <NumberButton key={week === undefined ? 'alone' : 'beside'} isVisitor={isVisitor} pickups={pickups} />
             </OnceKnown>
           </Suspense>
         </QuietBoundary>
-      </Page>
-      <QuietBoundary report={report}>
-        <Suspense>
-          {/* Without a week there are no pickups to keep out of the way of. */}
-          <OnceKnown>
-            <NumberButton key={week === undefined ? 'alone' : 'beside'} isVisitor={isVisitor} pickups={pickups} />
-          </OnceKnown>
-        </Suspense>
-      </QuietBoundary>
+      </Area>
     </>
   )
 }

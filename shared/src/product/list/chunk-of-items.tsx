@@ -1,3 +1,4 @@
+import { Area } from '@shop/shared/first-view/area'
 import { memo, type ReactElement, useId } from 'react'
 import type { LongListProps } from './long-list-props.ts'
 import { PlainTextItem } from './plain-text-item.tsx'
@@ -39,7 +40,7 @@ const ItemInFull = memo(function ItemInFull<T>({ item, at, full, hasNamedItems }
   return (
     // biome-ignore lint/a11y/useSemanticElements: between ul and li nothing else may stand
     <div role="listitem" aria-labelledby={hasNamedItems ? nameId : undefined}>
-      {full(item, { at, nameId })}
+      <Area>{full(item, { at, nameId })}</Area>
     </div>
   )
 }) as <T>(props: ItemInFullProps<T>) => ReactElement

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { messages } from '@shop/shared/domain'
+import { Area } from '@shop/shared/first-view/area'
 import { usePlatform } from '@shop/shared/platform'
 import { isPlainClick, Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
@@ -44,7 +45,11 @@ export function Header({ menu, hasSearch, hasSearchPage, isFixed, hasLogin }: He
         <Link data-brand to={href.top()} aria-label="トドック トップページ">
           <Brand isCompact />
         </Link>
-        {hasSearch && !isMobile ? <SearchForm /> : null}
+        {hasSearch && !isMobile ? (
+          <Area>
+            <SearchForm />
+          </Area>
+        ) : null}
         <nav aria-label="よく使う機能">
           {hasSearch && isMobile ? <MobileSearch anchor={bar} {...{ isFixed, hasSearchPage }} /> : null}
           <Actions hasLogin={hasLogin} />

@@ -1,0 +1,2 @@
+export { Area } from './area.tsx'
+export { wakeAllAreas } from './sleeping-areas.ts'
