@@ -9,7 +9,7 @@ import { filesWithLeanVariant } from './lean-runtime-loader.ts'
 import { MergeEntryPointsPlugin } from './merge-entry-points-plugin.ts'
 import { NoTestCodePlugin } from './no-test-code-plugin.ts'
 import { ServerEntryPlugin } from './server-entry-plugin.ts'
-import { hostShares, provideEverything } from './share-config.ts'
+import { beginInSlices, hostShares } from './share-config.ts'
 import { SourceMapPlugin } from './source-map-plugin.ts'
 
 const development = (file: string) => path.join(import.meta.dirname, 'development', file)
@@ -33,9 +33,8 @@ export function defineHost(folder = process.cwd()): Configuration {
   const isProduction = buildMode() === 'production'
   const entryOf = (start: string) => [
     ...(isProduction ? [] : [development('refresh-runtime.ts')]),
-    provideEverything(),
     ...(isProduction ? [] : [development('page-client.ts')]),
-    start,
+    beginInSlices(path.join(folder, start)),
   ]
   return {
     ...base,

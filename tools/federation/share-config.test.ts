@@ -3,14 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
-import {
-  contractOf,
-  hostShares,
-  providedVersions,
-  provideEverything,
-  remoteShares,
-  singletonsOf,
-} from './share-config.ts'
+import { beginInSlices, contractOf, hostShares, providedVersions, remoteShares, singletonsOf } from './share-config.ts'
 import { commonEntryPoints, sharedEntryPoints, singletonPackages, singletonRanges } from './sharing.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -56,7 +49,7 @@ describe('what the shell shares', () => {
   })
 
   it('is provided even where the shell does not use it', () => {
-    const module = decodeURIComponent(provideEverything())
+    const module = decodeURIComponent(beginInSlices('./src/main.ts'))
     for (const request of requests) expect(module).toContain(JSON.stringify(request))
   })
 })

@@ -79,14 +79,21 @@ export function remoteShares(folder: string): Record<string, ShareConfig> {
   return Object.fromEntries([...singletons, ...parts])
 }
 
-/** A module that names every share, so that the shell provides also what it does not use itself. */
-export function provideEverything(): string {
+/**
+ * A module that begins the shell: it evaluates what the shell provides, also what it does not use itself, then the shell's own
+ * start, each in a task of its own. A page that stands there already answers in between.
+ */
+export function beginInSlices(start: string): string {
   const requests = [...Object.keys(singletonRanges), ...sharedEntryPoints]
-  const eager = requests.filter(isFirst)
+  const eagerly = (request: string) => `() => import(/* webpackMode: "eager" */ ${JSON.stringify(request)})`
   const later = requests.filter((request) => !isFirst(request))
   const lines = [
-    ...eager.map((request, place) => `import * as m${place} from ${JSON.stringify(request)};`),
-    `export const eager = [${eager.map((_, place) => `m${place}`).join(',')}];`,
+    `const slices = [${[...requests.filter(isFirst), start].map(eagerly).join(',')}];`,
+    'const { port1, port2 } = new MessageChannel();',
+    // A timer would wait some milliseconds each time. What throws is heard by whoever watches the start.
+    'const next = () => slices.length > 0 ? port2.postMessage(0) : port1.close();',
+    'port1.onmessage = () => slices.shift()().then(next, reportError);',
+    'next();',
     `export const later = [${later.map((request) => `() => import(${JSON.stringify(request)})`).join(',')}];`,
   ]
   return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`
