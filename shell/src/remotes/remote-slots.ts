@@ -55,6 +55,8 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
   // Before the frame has drawn its area, remotes mount into an element that is not in the page yet.
   const stage = document.createElement('div')
   let { rendered } = ports
+  // Its element, also when a release has taken it up.
+  let taken = rendered?.element
 
   function change(): void {
     for (const listener of [...listeners]) listener()
@@ -64,6 +66,7 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
     if (rendered === undefined) return
     rendered.element.remove()
     rendered = undefined
+    taken = undefined
     change()
   }
 
@@ -71,6 +74,7 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
     container,
     close() {
       container.remove()
+      taken = undefined
       dropRendered()
     },
   })
@@ -117,7 +121,11 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
       slots.set(name, slot)
       return slot
     },
-    attach: (area) => area.append(stage),
+    attach(area) {
+      // Where the frame was drawn anew, the screen of the HTML has lost its place.
+      if (taken !== undefined && !area.contains(taken)) area.append(taken)
+      area.append(stage)
+    },
     html: emptyHtml,
     isRendered: () => rendered !== undefined,
     dropRendered,
