@@ -70,6 +70,7 @@ function slotsWith(is: 'shown' | 'waiting'): RemoteSlots {
   return {
     of: () => ({ open: nothing, renew: nothing, close: nothing, retry: nothing, tryNewChoice: nothing, state }),
     stateOf: state,
+    stateInHtml: state(),
     attach: nothing,
     html: slotMark,
     isRendered: () => is === 'shown',

@@ -12,6 +12,8 @@ export type RemoteSlots = {
   attach(area: HTMLElement): void
   /** The content of that area before, which React leaves alone. */
   html: string
+  /** Of the slot on show, as the edge has rendered the page. */
+  stateInHtml: SlotState
   /** Whether the area shows a screen that the edge has rendered, which no release has taken up yet. */
   isRendered(): boolean
   /** Another screen is shown. */
@@ -55,6 +57,8 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
   // Before the frame has drawn its area, remotes mount into an element that is not in the page yet.
   const stage = document.createElement('div')
   let { rendered } = ports
+  const stateInHtml: SlotState =
+    rendered === undefined ? { is: 'waiting' } : { is: 'shown', release: rendered.release }
 
   function change(): void {
     for (const listener of [...listeners]) listener()
@@ -119,6 +123,7 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
     },
     attach: (area) => area.append(stage),
     html: emptyHtml,
+    stateInHtml,
     isRendered: () => rendered !== undefined,
     dropRendered,
     stateOf: (name) => slots.get(name)?.state() ?? { is: 'closed' },
