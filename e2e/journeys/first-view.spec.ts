@@ -76,7 +76,8 @@ test('styles come into the page by the chunk, not one by one', async ({ page }) 
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   const { inserted, inside } = await page.evaluate(() => {
-    const isOfHtml = ({ ownerNode }: CSSStyleSheet) => (ownerNode as Element | null)?.matches('[data-first-view]') === true
+    const isOfHtml = ({ ownerNode }: CSSStyleSheet) =>
+      (ownerNode as Element | null)?.matches('[data-first-view]') === true
     const rulesOf = (sheets: CSSStyleSheet[]) => sheets.flatMap(({ cssRules }) => [...cssRules])
     const sheets = [...document.styleSheets]
     const rules = rulesOf(sheets.filter((sheet) => !isOfHtml(sheet)))
