@@ -57,8 +57,7 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
   // Before the frame has drawn its area, remotes mount into an element that is not in the page yet.
   const stage = document.createElement('div')
   let { rendered } = ports
-  const stateInHtml: SlotState =
-    rendered === undefined ? { is: 'waiting' } : { is: 'shown', release: rendered.release }
+  const stateInHtml: SlotState = rendered === undefined ? { is: 'waiting' } : { is: 'shown', release: rendered.release }
 
   function change(): void {
     for (const listener of [...listeners]) listener()
