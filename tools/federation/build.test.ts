@@ -5,9 +5,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileFunction } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { readSourceMap, sourceMapFile } from '@shop/release-store/source-maps'
-import { type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
+import { type ReleaseDescriptor, releaseDescriptor, type ServerEntry } from '@shop/shared/contract'
+import { aRoute } from '@shop/shared/testing/builders'
+import { aFirstViewRequest } from '@shop/shared/testing/first-view-request'
 import * as v from 'valibot'
 import { readEntryPointVersions } from '../entry-points/entry-point-versions.ts'
 import { builtSourceMaps } from './built-source-maps.ts'
@@ -28,6 +31,7 @@ const patienceMs = 180_000
 async function aRemote(
   screen: string,
   screens = "{ top: async () => (await import(/* webpackChunkName: 'top' */ './top.tsx')).Top }",
+  { viewMode = false } = {},
 ) {
   await rm(path.join(folder, 'src'), { recursive: true, force: true })
   await mkdir(path.join(folder, 'src'))
@@ -37,7 +41,7 @@ async function aRemote(
   const route = { path: '/tiny', screen: 'top', title: '', desc: '', keywords: '', robots: '' }
   const files = {
     'src/top.tsx': screen,
-    'src/routes.ts': `export const routes = { top: ${JSON.stringify({ ...route, ...Object.fromEntries(flags.map((flag) => [flag, false])) })} }`,
+    'src/routes.ts': `export const routes = { top: ${JSON.stringify({ ...route, ...Object.fromEntries(flags.map((flag) => [flag, false])), viewMode })} }`,
     'src/facts.ts': 'export const publishes = []\nexport const subscribes = []',
     'src/remote.tsx': `import { defineRemote } from '@shop/shared/remote'
       import { routes } from './routes.ts'
@@ -181,6 +185,37 @@ describe('the build of a remote', () => {
       expect(refused.version).not.toBe(one.version)
     },
     4 * patienceMs,
+  )
+
+  it(
+    '[K-185] with a screen for visitors has a file that renders it without anything from outside, with source maps too',
+    async () => {
+      await configure(20_000)
+      await aRemote(
+        "import { Link } from '@shop/shared/router'\nexport const Top = () => <Link to='/tiny'>tiny</Link>",
+        undefined,
+        { viewMode: true },
+      )
+      const { status, said } = build('production', { SHOP_SOURCE_MAPS: 'yes' })
+      expect([status, said]).toEqual([0, expect.stringContaining('built')])
+      const dist = path.join(folder, 'dist')
+      const descriptor = v.parse(releaseDescriptor, JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')))
+      expect(descriptor.server).toEqual({ entry: 'server.js', screens: ['top'] })
+      expect(descriptor.files).toHaveProperty(['server.js', 'integrity'])
+      // No browser loads it: no screen is heavier for it.
+      expect(Object.values(descriptor.preload).flat()).not.toContain('server.js')
+
+      const code = await readFile(path.join(dist, 'server.js'), 'utf8')
+      const module: { exports: Partial<ServerEntry> } = { exports: {} }
+      compileFunction(code, ['module', 'exports'])(module, module.exports)
+      const declaration = { ...aRoute('/tiny'), screen: 'top', viewMode: true }
+      const request = aFirstViewRequest({ path: '/tiny', route: { owner: 'mfe-tiny', declaration }, paths: ['/tiny'] })
+      const view = await module.exports.render?.(request)
+      expect(view?.html).toMatch(/<a [^>]*href="\/tiny"[^>]*>tiny<\/a>/)
+      // The same every time.
+      expect(await module.exports.render?.(request)).toEqual(view)
+    },
+    patienceMs,
   )
 
   it(
