@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { type PageKind, slotMark } from '@shop/shared/contract'
 import { pageStyles } from '@shop/shared/styles'
+import { server } from '@shop/shared/testing'
 import { anOrdinaryMoment, aRoute } from '@shop/shared/testing/builders'
 import { aFirstViewRequest } from '@shop/shared/testing/first-view-request'
 import { aRelease } from '../../remotes/testing/a-release.ts'
@@ -26,6 +27,8 @@ type Rendered = {
   secondsAgo?: number
   /** Values of this tab before the page was opened. */
   session?: Record<string, unknown>
+  /** Of the services, where they are not the usual ones. */
+  answers?: Parameters<typeof server.use>
 }
 
 export type RenderedPage = {
@@ -38,7 +41,7 @@ export type RenderedPage = {
 
 /** Opens the top page as the edge has rendered it. */
 export async function openRendered(rendered: Rendered): Promise<RenderedPage> {
-  const { kind, hasScreen, at = anOrdinaryMoment, secondsAgo = 0, session = {} } = rendered
+  const { kind, hasScreen, at = anOrdinaryMoment, secondsAgo = 0, session = {}, answers = [] } = rendered
   const differences: unknown[] = []
   const tell = (...words: unknown[]) => {
     const text = words.join(' ')
@@ -54,6 +57,7 @@ export async function openRendered(rendered: Rendered): Promise<RenderedPage> {
   bus.isOpen = false
   const remote = serveRemote(release)
   answerMember()
+  server.use(...answers)
   const opening = openPage({
     html: html.text,
     session,
