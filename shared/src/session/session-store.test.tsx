@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { beginFirstView, endFirstView } from '@shop/shared/first-view'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { dispatchSession, isViewMode, newSession, nextSession, readSession, subscribeSession, useSession } from './index.ts'
+import {
+  dispatchSession,
+  isViewMode,
+  newSession,
+  nextSession,
+  readSession,
+  subscribeSession,
+  useSession,
+} from './index.ts'
 
 function ViewMode() {
   return <p>{useSession(isViewMode) ? 'visitor' : 'not a visitor'}</p>

@@ -1,5 +1,5 @@
 import { type Clock, type Countdown, countdown, ordersEndAt } from '@shop/shared/domain'
-import { useAsRendered } from '@shop/shared/first-view'
+import { useHydrated } from '@shop/shared/first-view'
 import { useEffect, useState } from 'react'
 
 const minuteMs = 60_000
@@ -33,12 +33,9 @@ export function useCountdown(closesAt: Date, clock: Clock): { now: Date; left: C
   }, [clock, end])
 
   // Rendered for a whole minute, which another one may have followed.
-  const renderedAt = useAsRendered(neverChanges, noHour, (view) => view.now)
+  const renderedAt = useHydrated<number | undefined>(undefined, (view) => view.now)
   const hour = renderedAt === undefined ? now : new Date(renderedAt)
   return { now: hour, left: countdown(closesAt, hour) }
 }
-
-const neverChanges = () => () => undefined
-const noHour = (): number | undefined => undefined
 
 const minutesLeft = (end: number, at: Date): number => Math.floor((end - at.getTime()) / minuteMs)

@@ -1,4 +1,4 @@
-import { useAsRendered } from '@shop/shared/first-view'
+import { useHydrated } from '@shop/shared/first-view'
 import { usePlatform } from '@shop/shared/platform'
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -32,14 +32,8 @@ export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
     return () => window.removeEventListener('scroll', look)
   }, [isShown, header, local, clock])
   // The edge knows nothing of what this browser keeps.
-  return useAsRendered(
-    neverChanges,
-    () => isShown,
-    () => true,
-  )
+  return useHydrated(isShown, () => true)
 }
-
-const neverChanges = () => () => undefined
 
 /** The text that is being read stays where it is: Safari has no scroll anchoring. */
 function hideWithoutShift(header: HTMLElement | null, hide: () => void): void {
