@@ -8,9 +8,13 @@ import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { readSourceMap, sourceMapFile } from '@shop/release-store/source-maps'
-import { type ReleaseDescriptor, releaseDescriptor, type ServerEntry } from '@shop/shared/contract'
-import { aRoute } from '@shop/shared/testing/builders'
-import { aFirstViewRequest } from '@shop/shared/testing/first-view-request'
+import {
+  type FirstViewRequest,
+  type ReleaseDescriptor,
+  type RouteDeclaration,
+  releaseDescriptor,
+  type ServerEntry,
+} from '@shop/shared/contract'
 import * as v from 'valibot'
 import { readEntryPointVersions } from '../entry-points/entry-point-versions.ts'
 import { builtSourceMaps } from './built-source-maps.ts'
@@ -108,6 +112,34 @@ async function expectSourceMaps(chunk: string, word: string): Promise<void> {
   const source = trace({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 })
   expect(source).toMatchObject({ file: 'mfe-tiny/src/top.tsx', line: 7 })
 }
+
+const services = 'https://services.shop.test'
+const weekPath = '/member_latest_planning_weeks'
+const week = {
+  latest_planning_week: '20261201',
+  planning_week_start: '2026-11-17T15:00:00+09:00',
+  planning_week_end: '2026-11-24T15:00:00+09:00',
+  haitatu: '2026-12-01',
+}
+
+/** A visitor's page with one week; of the page's facts only those that a screen is given. */
+const aRequest = (declaration: RouteDeclaration | undefined) =>
+  ({
+    path: '/tiny',
+    search: '',
+    route: { owner: 'mfe-tiny', declaration },
+    hasScreen: true,
+    paths: ['/tiny'],
+    kind: { who: 'visitor', device: 'phone' },
+    now: Date.parse('2026-11-20T18:00:00+09:00'),
+    answers: [
+      {
+        address: services + weekPath,
+        json: JSON.stringify({ member_latest_planning_weeks: [week], old_week_planning_list: [] }),
+      },
+    ],
+    page: { services: { delivery: services }, environment: 'test', links: {}, phones: {} },
+  }) as unknown as FirstViewRequest
 
 describe('the build of a remote', () => {
   it(
@@ -208,8 +240,7 @@ describe('the build of a remote', () => {
       const code = await readFile(path.join(dist, 'server.js'), 'utf8')
       const module: { exports: Partial<ServerEntry> } = { exports: {} }
       compileFunction(code, ['module', 'exports'])(module, module.exports)
-      const declaration = { ...aRoute('/tiny'), screen: 'top', viewMode: true }
-      const request = aFirstViewRequest({ path: '/tiny', route: { owner: 'mfe-tiny', declaration }, paths: ['/tiny'] })
+      const request = aRequest(descriptor.routes['top'])
       const view = await module.exports.render?.(request)
       expect(view?.html).toMatch(/<a [^>]*href="\/tiny"[^>]*>tiny<\/a>/)
       // The same every time.

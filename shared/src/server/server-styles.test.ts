@@ -1,10 +1,16 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react'
 import { beforeEach, expect, it } from '@jest/globals'
 import { pageStyleCache, pageStyles } from '@shop/shared/styles'
-import { builtStyle } from '../styles/built-style.ts'
 import { openServerStyles, type ServerStyles } from './server-styles.ts'
 
 let styles: ServerStyles
+
+/** As the build writes it in the place of a template. */
+function builtStyle(text: string): SerializedStyles {
+  const style = css(text)
+  pageStyles().pending[text] = style
+  return style
+}
 
 /** As emotion does for a component that is drawn; gives the name of its class. */
 function draw({ cache }: ServerStyles, style: SerializedStyles): string {
