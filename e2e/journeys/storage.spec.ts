@@ -128,8 +128,9 @@ test('[GRD-066] [GRD-095] a visit keeps nothing under other keys, and nobody in 
   expect(kept.session.filter((key) => !session.includes(key))).toEqual([])
   expect(kept.local.filter((key) => !local.includes(key))).toEqual([])
   for (const canary of [emailOf('member'), '1203456701', 'eyJ']) expect(kept.texts).not.toContain(canary)
-  // The provider's cookies on the same host are out of the reach of scripts.
-  expect(kept.cookie).toBe('')
+  // Tells the edge which first view to render, and names nobody. The provider's cookies on the same host are out of the
+  // reach of scripts. [K-185]
+  expect(kept.cookie).toBe('__Host-shop-view=member.desktop')
   // The sales person's code is kept, and stands in no link. [GRD-095]
   expect(kept.code).toBe('"E12"')
   expect(kept.path).not.toMatch(/[?&]sp=/)

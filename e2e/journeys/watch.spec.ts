@@ -3,7 +3,7 @@ import { expect, test } from '../stack/test.ts'
 import { excessWidth } from './steps/accessibility.ts'
 
 // Every journey fails on these problems, so each must be noticed when it happens.
-test.use({ expectedProblems: /style-src-attr|require-trusted-types-for|provoked/ })
+test.use({ expectedProblems: /style-src-attr|require-trusted-types-for|provoked|take up the screen/ })
 
 test('a journey notices a violation of the content security policy @desktop', async ({ page, problems }) => {
   await page.goto('/')
@@ -30,6 +30,31 @@ test('a journey notices an error of a page that nobody caught @desktop', async (
   await page.goto('/')
   await page.evaluate(() => setTimeout(() => Promise.reject(new Error('provoked')), 0))
   await expect.poll(() => problems).toEqual([expect.stringContaining('provoked')])
+})
+
+test('[K-185] a journey notices HTML that the browser would draw otherwise, and a visitor reads the right word @desktop', async ({
+  page,
+  problems,
+}) => {
+  const hasFirstView = async () => {
+    await page.goto('/category')
+    return (await page.locator('[data-first-view]').count()) > 0
+  }
+  // A release renders its first view off the path of any page.
+  await expect.poll(hasFirstView).toBe(true)
+  expect(problems).toEqual([])
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const heading = document.querySelector('[data-release] h1')
+      if (heading === null) return
+      heading.textContent = 'カタログ'
+      observer.disconnect()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/category')
+  await expect.poll(() => problems).toEqual([expect.stringContaining('take up the screen of the HTML')])
+  await expect(page.getByRole('heading', { level: 1, name: 'カテゴリ' })).toBeVisible()
 })
 
 test('axe reports a page that is not accessible @desktop', async ({ page }) => {

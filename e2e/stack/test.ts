@@ -86,9 +86,9 @@ async function watch(context: BrowserContext, problems: string[], loadedChunks: 
       if (typeof tell === 'function') tell(`${effectiveDirective} violated by ${blockedURI} ${sample} on ${place}`)
     })
   })
-  // Broken promises between shell and remotes: to members they are a report and no error.
+  // Broken promises between shell and remotes, and HTML that is not what the browser draws: to members a report and no error.
   context.on('console', (message) => {
-    if (message.type() === 'error' && /\b(?:SecondCopy|DeadLetter)Error: /.test(message.text()))
+    if (message.type() === 'error' && /\b(?:SecondCopy|DeadLetter)Error: |: take up the /.test(message.text()))
       problems.push(message.text())
   })
   // A script that does not parse has no stack, and an empty one is given for it.

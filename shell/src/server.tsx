@@ -13,6 +13,11 @@ import type { SlotState } from './remotes/slot-state.ts'
 
 const styles = openServerStyles({ hasGlobals: true })
 
+/** By its name the edge leaves the page to the browser and counts no failure. */
+class NotRenderedError extends Error {
+  override readonly name = 'NotRenderedError'
+}
+
 /** See `ServerEntry` of the contract: the frame of a page, with the place of the remote's screen in it. */
 export function render(request: FirstViewRequest): Promise<FirstView> {
   const match = matchOf(request)
@@ -21,7 +26,7 @@ export function render(request: FirstViewRequest): Promise<FirstView> {
     styles,
     identifierPrefix: '',
     draw({ platform, session }) {
-      if (!isShownTo(session, match, request)) throw new Error('the guard leads elsewhere')
+      if (!isShownTo(session, match, request)) throw new NotRenderedError('the guard leads elsewhere')
       const shown = { location: platform.navigation.current(), match, viewMode: session.login.status === 'guest' }
       return (
         <Frame
@@ -70,6 +75,7 @@ function slotsWith(is: 'shown' | 'waiting'): RemoteSlots {
   return {
     of: () => ({ open: nothing, renew: nothing, close: nothing, retry: nothing, tryNewChoice: nothing, state }),
     stateOf: state,
+    stateInHtml: state(),
     attach: nothing,
     html: slotMark,
     isRendered: () => is === 'shown',

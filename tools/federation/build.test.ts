@@ -5,9 +5,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileFunction } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { readSourceMap, sourceMapFile } from '@shop/release-store/source-maps'
-import { type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
+import {
+  type FirstViewRequest,
+  type ReleaseDescriptor,
+  type RouteDeclaration,
+  releaseDescriptor,
+  type ServerEntry,
+} from '@shop/shared/contract'
 import * as v from 'valibot'
 import { readEntryPointVersions } from '../entry-points/entry-point-versions.ts'
 import { builtSourceMaps } from './built-source-maps.ts'
@@ -28,6 +35,7 @@ const patienceMs = 180_000
 async function aRemote(
   screen: string,
   screens = "{ top: async () => (await import(/* webpackChunkName: 'top' */ './top.tsx')).Top }",
+  { viewMode = false } = {},
 ) {
   await rm(path.join(folder, 'src'), { recursive: true, force: true })
   await mkdir(path.join(folder, 'src'))
@@ -37,7 +45,7 @@ async function aRemote(
   const route = { path: '/tiny', screen: 'top', title: '', desc: '', keywords: '', robots: '' }
   const files = {
     'src/top.tsx': screen,
-    'src/routes.ts': `export const routes = { top: ${JSON.stringify({ ...route, ...Object.fromEntries(flags.map((flag) => [flag, false])) })} }`,
+    'src/routes.ts': `export const routes = { top: ${JSON.stringify({ ...route, ...Object.fromEntries(flags.map((flag) => [flag, false])), viewMode })} }`,
     'src/facts.ts': 'export const publishes = []\nexport const subscribes = []',
     'src/remote.tsx': `import { defineRemote } from '@shop/shared/remote'
       import { routes } from './routes.ts'
@@ -104,6 +112,34 @@ async function expectSourceMaps(chunk: string, word: string): Promise<void> {
   const source = trace({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 })
   expect(source).toMatchObject({ file: 'mfe-tiny/src/top.tsx', line: 7 })
 }
+
+const services = 'https://services.shop.test'
+const weekPath = '/member_latest_planning_weeks'
+const week = {
+  latest_planning_week: '20261201',
+  planning_week_start: '2026-11-17T15:00:00+09:00',
+  planning_week_end: '2026-11-24T15:00:00+09:00',
+  haitatu: '2026-12-01',
+}
+
+/** A visitor's page with one week; of the page's facts only those that a screen is given. */
+const aRequest = (declaration: RouteDeclaration | undefined) =>
+  ({
+    path: '/tiny',
+    search: '',
+    route: { owner: 'mfe-tiny', declaration },
+    hasScreen: true,
+    paths: ['/tiny'],
+    kind: { who: 'visitor', device: 'phone' },
+    now: Date.parse('2026-11-20T18:00:00+09:00'),
+    answers: [
+      {
+        address: services + weekPath,
+        json: JSON.stringify({ member_latest_planning_weeks: [week], old_week_planning_list: [] }),
+      },
+    ],
+    page: { services: { delivery: services }, environment: 'test', links: {}, phones: {} },
+  }) as unknown as FirstViewRequest
 
 describe('the build of a remote', () => {
   it(
@@ -181,6 +217,36 @@ describe('the build of a remote', () => {
       expect(refused.version).not.toBe(one.version)
     },
     4 * patienceMs,
+  )
+
+  it(
+    '[K-185] with a screen for visitors has a file that renders it without anything from outside, with source maps too',
+    async () => {
+      await configure(20_000)
+      await aRemote(
+        "import { Link } from '@shop/shared/router'\nexport const Top = () => <Link to='/tiny'>tiny</Link>",
+        undefined,
+        { viewMode: true },
+      )
+      const { status, said } = build('production', { SHOP_SOURCE_MAPS: 'yes' })
+      expect([status, said]).toEqual([0, expect.stringContaining('built')])
+      const dist = path.join(folder, 'dist')
+      const descriptor = v.parse(releaseDescriptor, JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')))
+      expect(descriptor.server).toEqual({ entry: 'server.js', screens: ['top'] })
+      expect(descriptor.files).toHaveProperty(['server.js', 'integrity'])
+      // No browser loads it: no screen is heavier for it.
+      expect(Object.values(descriptor.preload).flat()).not.toContain('server.js')
+
+      const code = await readFile(path.join(dist, 'server.js'), 'utf8')
+      const module: { exports: Partial<ServerEntry> } = { exports: {} }
+      compileFunction(code, ['module', 'exports'])(module, module.exports)
+      const request = aRequest(descriptor.routes['top'])
+      const view = await module.exports.render?.(request)
+      expect(view?.html).toMatch(/<a [^>]*href="\/tiny"[^>]*>tiny<\/a>/)
+      // The same every time.
+      expect(await module.exports.render?.(request)).toEqual(view)
+    },
+    patienceMs,
   )
 
   it(

@@ -5,6 +5,7 @@ import { serializeSourceMap, sourceMapFile } from '@shop/release-store/source-ma
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import { builtSourceMaps } from './built-source-maps.ts'
 import { commitOf } from './identity.ts'
+import { serverEntryFile } from './server-entry-plugin.ts'
 
 /**
  * Takes the source maps out of a build and writes each beside it, under the digest of the script that it belongs to:
@@ -33,7 +34,8 @@ export class SourceMapPlugin {
     await rm(target, { recursive: true, force: true })
     await mkdir(target, { recursive: true })
     for (const { name, source } of compilation.getAssets()) {
-      if (!name.endsWith('.js')) continue
+      // Of an error in a server entry the edge says the words and no line.
+      if (!name.endsWith('.js') || name === serverEntryFile) continue
       const map = compilation.getAsset(`${name}.map`)
       if (map === undefined) {
         compilation.errors.push(new webpack.WebpackError(`${name} has no source map`))

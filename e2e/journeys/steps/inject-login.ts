@@ -3,6 +3,8 @@ import { loginForTab } from 'reference-services/login-for-tab'
 
 /** On the shop's origin, and without a script. */
 const emptyPage = '/healthz'
+/** From here on the shop has its layout of desktops. */
+const desktopWidth = 960
 
 /**
  * Puts the tokens of a login into this tab, and the provider's cookies into this browser: no page is drawn for it. The
@@ -19,12 +21,17 @@ export async function injectLogin(page: Page, account: string): Promise<void> {
   await context.addCookies(
     handed.map(([name, value]) => ({ name, value, url: identity, httpOnly: true, sameSite: 'Lax' })),
   )
-  // As a tab keeps a login, and as the browser tells its other tabs that there is one.
-  await page.evaluate((kept) => {
-    sessionStorage.setItem('shop.tokens', JSON.stringify(kept))
-    sessionStorage.setItem('shop.unionMember', 'true')
-    localStorage.setItem('shop.lastRefresh', JSON.stringify({ loginId: kept.loginId, generation: kept.generation }))
-  }, login)
+  const device = (page.viewportSize()?.width ?? 0) < desktopWidth ? 'phone' : 'desktop'
+  // As a tab keeps a login, and as the browser tells its other tabs and the edge that there is one.
+  await page.evaluate(
+    ([kept, device]) => {
+      sessionStorage.setItem('shop.tokens', JSON.stringify(kept))
+      sessionStorage.setItem('shop.unionMember', 'true')
+      localStorage.setItem('shop.lastRefresh', JSON.stringify({ loginId: kept.loginId, generation: kept.generation }))
+      return cookieStore.set({ name: '__Host-shop-view', value: `member.${device}`, sameSite: 'lax' })
+    },
+    [login, device] as const,
+  )
 }
 
 /** The provider's origin as the shop's page is told of it. */

@@ -26,7 +26,7 @@ export async function startS3Server(
   const directory = await mkdtemp(path.join(tmpdir(), 'shop-bucket-'))
   const real = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] })
   await real.configureBuckets()
-  const behind = inFront(real.callback())
+  const behind = inFront(oneWriteAtATime(real.callback()))
   const server = createServer((request, reply) => {
     if (!isSigned(request, keys.AWS_SECRET_ACCESS_KEY)) return refuse(request, reply, [403, 'SignatureDoesNotMatch'])
     decodeCopySource(request)
@@ -47,6 +47,22 @@ export async function startS3Server(
       })
       await rm(directory, { recursive: true, force: true })
     },
+  }
+}
+
+/** Amazon keeps every object whole; s3rver mixes two writes of one key that come at once. */
+function oneWriteAtATime(real: RequestListener): RequestListener {
+  const underWay = new Map<string, Promise<void>>()
+  return (request, reply) => {
+    if (request.method !== 'PUT') return real(request, reply)
+    const key = request.url ?? ''
+    const before = underWay.get(key) ?? Promise.resolve()
+    const done = new Promise<void>((resolve) => reply.once('close', resolve))
+    underWay.set(
+      key,
+      before.then(() => done),
+    )
+    void before.then(() => real(request, reply))
   }
 }
 

@@ -1,2 +1,3 @@
 export { beginFirstView, endFirstView, type FirstViewOfPage, firstViewOfPage } from './first-view-of-page.ts'
 export { useAsRendered } from './use-as-rendered.ts'
+export { useHydrated, useNow } from './use-hydrated.ts'

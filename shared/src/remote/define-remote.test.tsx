@@ -5,7 +5,7 @@ import { Link, type Navigation, type PlatformLocation } from '@shop/shared/route
 import type { RouteDeclaration } from '@shop/shared/routes'
 import { aRoute } from '@shop/shared/testing/builders'
 import { act } from '@testing-library/react'
-import { type ReactNode, use, useEffect } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { defineRemote, type RemoteDefinition } from './index.ts'
 
 const aScreen = (path: string, screen: string, mobileTwin = false): RouteDeclaration =>
@@ -149,6 +149,52 @@ describe('a remote', () => {
   })
 })
 
+/** Mounts a remote into a container in which the edge has rendered. */
+const hydrated = async (Screen: () => ReactNode, html: string, environment = 'production') => {
+  const { props, container, onCrash } = aPage('/here')
+  container.innerHTML = html
+  const report = jest.fn<PlatformServices['report']>()
+  const platform = { ...props.platform, report, config: { environment } } as unknown as PlatformServices
+  const remote = aRemote(Screen)
+  await shown(remote, { ...props, platform })
+  const unmount = () => performed(() => remote.unmount({ ...props, platform }))
+  return { container, onCrash, report, unmount }
+}
+
+describe('a remote whose screen stands in the HTML', () => {
+  it('[K-185] takes it up as it stands, and answers from then on', async () => {
+    function Counter() {
+      const [count, setCount] = useState(0)
+      return (
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {count}
+        </button>
+      )
+    }
+    const page = await hydrated(Counter, '<!--$--><button type="button">0</button><!--/$-->')
+    const button = page.container.querySelector('button')
+    button?.setAttribute('data-of', 'html')
+    await act(async () => button?.click())
+    expect(page.container.innerHTML).toContain('<button type="button" data-of="html">1</button>')
+    expect(page.report).not.toHaveBeenCalled()
+    await page.unmount()
+    expect(page.container.textContent).toBe('')
+  })
+
+  it.each([
+    { environment: 'production', hurts: 0 },
+    { environment: 'test', hurts: 1 },
+  ])('[K-185] draws anew what differs, reports it, and hurts $hurts times in $environment', async (given) => {
+    const hurt = jest.fn()
+    Object.assign(globalThis, { reportError: hurt })
+    const page = await hydrated(Hello, '<!--$--><h1>bye</h1><!--/$-->', given.environment)
+    expect(page.container.textContent).toBe('hello')
+    expect(page.report).toHaveBeenCalledWith({ error: expect.any(Error), doing: 'take up the screen of the HTML' })
+    expect(hurt).toHaveBeenCalledTimes(given.hurts)
+    expect(page.onCrash).not.toHaveBeenCalled()
+  })
+})
+
 describe('the life of a remote', () => {
   it('leaves nothing behind when it is unmounted, and comes back', async () => {
     const remote = aRemote(() => <Link to="/there/1">link</Link>)
@@ -239,4 +285,13 @@ describe('the life of a remote', () => {
     await act(async () => move('/there/1'))
     expect(onCrash.mock.calls).toEqual([[failure]])
   })
+})
+
+// Last, since React keeps an error of hydration until the next root is drawn, and reports it there.
+it('[K-185] a remote tells the shell of a screen that throws while it is taken up', async () => {
+  const failure = new RangeError('broken')
+  const { onCrash } = await hydrated(() => {
+    throw failure
+  }, '<!--$--><h1>hello</h1><!--/$-->')
+  expect(onCrash).toHaveBeenCalledWith(failure)
 })

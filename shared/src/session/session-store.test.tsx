@@ -1,6 +1,15 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { beginFirstView, endFirstView } from '@shop/shared/first-view'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { dispatchSession, isViewMode, readSession, subscribeSession, useSession } from './index.ts'
+import {
+  dispatchSession,
+  isViewMode,
+  newSession,
+  nextSession,
+  readSession,
+  subscribeSession,
+  useSession,
+} from './index.ts'
 
 function ViewMode() {
   return <p>{useSession(isViewMode) ? 'visitor' : 'not a visitor'}</p>
@@ -24,5 +33,29 @@ describe('the one session of the page', () => {
     undo()
     act(() => dispatchSession({ type: 'tokenExpired' }))
     expect(heard).toEqual(['unknown → guest'])
+  })
+})
+
+describe('the session in a page that is taken up', () => {
+  afterEach(() => {
+    cleanup()
+    endFirstView()
+  })
+
+  it('[K-185] is the one of the HTML first, then the one of now, without a difference', () => {
+    const drawn: boolean[] = []
+    function Drawn() {
+      drawn.push(useSession(isViewMode))
+      return <ViewMode />
+    }
+    const session = nextSession(newSession, { type: 'noToken' })
+    beginFirstView({ kind: { who: 'visitor', device: 'phone' }, now: 0, session, answered: new Set() })
+    const container = document.createElement('div')
+    container.innerHTML = '<p>visitor</p>'
+    const differences = jest.fn()
+    expect(readSession().login.status).not.toBe('guest')
+    render(<Drawn />, { container, hydrate: true, onRecoverableError: differences })
+    expect([drawn, container.textContent]).toEqual([[true, false], 'not a visitor'])
+    expect(differences).not.toHaveBeenCalled()
   })
 })

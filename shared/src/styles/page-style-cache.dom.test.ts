@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { beforeEach, expect, it, jest } from '@jest/globals'
 import { builtStyle } from './built-style.ts'
-import { pageStyleCache } from './page-style-cache.ts'
+import { pageStyleCache, takeUpStyleAttributes, takeUpStyles } from './page-style-cache.ts'
 
 const cache = pageStyleCache('nonce-1')
 const sheet = jest.spyOn(cache.sheet, 'insert')
@@ -64,4 +64,21 @@ it('has emotion compile what the build has left, alone and joined with built sty
 it('inserts a global style without a class', () => {
   cache.insert('', css('/**/& body{margin:0;}&:root{color:red;}/**/'), cache.sheet, false)
   expect(insertedRules()).toEqual(['@media all{ body{margin:0;}:root{color:red;}}'])
+})
+
+it('[K-185] inserts nothing that stands in the HTML, built or not, and everything else', () => {
+  const [built, left, more] = [builtStyle('gap:21px;'), css('& > b { gap: 22px; }'), css('gap:23px;')]
+  takeUpStyles('nonce-1', [built.name, left.name])
+  draw(built)
+  draw(left)
+  expect(insertedRules()).toEqual([])
+  const selector = draw(more)
+  expect(insertedRules()).toEqual([`@media all{${selector}{gap:23px;}}`])
+})
+
+it('[K-185] gives elements of the HTML the style attributes back that the policy lets no HTML have', () => {
+  const page = document.createElement('div')
+  page.innerHTML = '<p><i data-style="width: 10%; color: red;"></i></p><b data-of="html"></b>'
+  takeUpStyleAttributes(page)
+  expect(page.innerHTML).toBe('<p><i style="width: 10%; color: red;"></i></p><b data-of="html"></b>')
 })

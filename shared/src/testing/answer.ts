@@ -1,7 +1,7 @@
 import { type Call, csrfField } from '@shop/shared/contract'
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import * as v from 'valibot'
-import { testServices } from './fake-platform.ts'
+import { testServices } from './test-services.ts'
 
 type Read<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined
 

@@ -38,6 +38,7 @@ const slots: RemoteSlots = {
   offerNewReleases: () => undefined,
   attach: () => undefined,
   html: '',
+  stateInHtml: { is: 'waiting' },
   isRendered: () => false,
   dropRendered: () => undefined,
   stateOf: () => shownState,

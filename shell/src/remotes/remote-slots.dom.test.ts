@@ -2,12 +2,22 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import type { PlatformServices } from '@shop/shared/platform'
 import { createRemoteLog } from './remote-log.ts'
 import { createRemoteSlots } from './remote-slots.ts'
+import type { RenderedScreen } from './rendered-screen.ts'
 import { aRelease } from './testing/a-release.ts'
 
 afterEach(() => document.body.replaceChildren())
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
-function slots(isBroken: (container: string) => boolean = () => false) {
+type Story = {
+  isBroken?: (container: string) => boolean
+  /** Versions that the registry offers, best first, when not the one that {@link slots} offers. */
+  versions?: string[]
+  rendered?: RenderedScreen
+}
+
+function slots(told: Story['isBroken'] | Story = {}) {
+  const { isBroken = () => false, versions, rendered } = typeof told === 'function' ? { isBroken: told } : told
+
   const online: (() => void)[] = []
   let offered = '1.0.0'
   let chosenVersion = offered
@@ -19,7 +29,8 @@ function slots(isBroken: (container: string) => boolean = () => false) {
   }
   const log = createRemoteLog()
   const made = createRemoteSlots({
-    candidatesOf: (name) => [aRelease(chosenVersion, { container: name })],
+    rendered,
+    candidatesOf: (name) => (versions ?? [chosenVersion]).map((one) => aRelease(one, { container: name })),
     fits: () => true,
     askForNews: async () => undefined,
     loader: {
@@ -142,5 +153,73 @@ describe('the slots of the page', () => {
       { what: 'mounted', tookMs: 0 },
       { what: 'ready', tookMs: 0 },
     ])
+  })
+})
+
+describe('a screen that the edge has rendered', () => {
+  function renderedScreen(): RenderedScreen {
+    document.body.innerHTML = '<main><div data-release="mfe-ordering@1.0.0">rendered</div></main>'
+    return { release: 'mfe-ordering@1.0.0', element: document.querySelector('div') as HTMLElement }
+  }
+
+  it('[K-185] is taken up by its own release, even if a newer one is offered', async () => {
+    const rendered = renderedScreen()
+    const { made } = slots({ rendered, versions: ['1.1.0', '1.0.0'] })
+    expect([made.isRendered(), made.stateInHtml]).toEqual([true, { is: 'shown', release: 'mfe-ordering@1.0.0' }])
+    made.of('mfe-ordering').open()
+    await settled()
+    expect(made.stateOf('mfe-ordering')).toEqual({ is: 'shown', release: 'mfe-ordering@1.0.0' })
+    expect(rendered.element.textContent).toBe('mfe-ordering')
+    expect([made.isRendered(), rendered.element.isConnected]).toEqual([false, true])
+    // From now on it is a remote like any other.
+    made.of('mfe-ordering').close()
+    expect(rendered.element.isConnected).toBe(false)
+    made.of('mfe-ordering').open()
+    await settled()
+    expect(made.stateOf('mfe-ordering')).toEqual({ is: 'shown', release: 'mfe-ordering@1.1.0' })
+  })
+
+  it.each([
+    { says: 'is offered no longer', story: { versions: ['1.1.0'] }, name: 'mfe-ordering' },
+    { says: 'is of another remote than the one on show', story: {}, name: 'mfe-catalogue' },
+  ])('[K-185] makes place when its release $says', async ({ story, name }) => {
+    const rendered = renderedScreen()
+    const { made } = slots({ rendered, ...story })
+    const heard: boolean[] = []
+    made.subscribe(() => void heard.push(made.isRendered()))
+    made.of(name).open()
+    await settled()
+    expect(made.stateOf(name).is).toBe('shown')
+    expect([made.isRendered(), rendered.element.isConnected, heard.at(-1)]).toEqual([false, false, false])
+  })
+
+  it('[K-185] stands until its release has failed', async () => {
+    const rendered = renderedScreen()
+    const { made } = slots({ rendered, isBroken: () => true })
+    made.of('mfe-ordering').open()
+    expect([made.isRendered(), rendered.element.textContent]).toEqual([true, 'rendered'])
+    await settled()
+    expect([made.stateOf('mfe-ordering').is, made.isRendered(), rendered.element.isConnected]).toEqual([
+      'failed',
+      false,
+      false,
+    ])
+  })
+
+  it('[K-185] is dropped once when the page cannot be taken up', () => {
+    const rendered = renderedScreen()
+    const { made } = slots({ rendered })
+    let changes = 0
+    made.subscribe(() => {
+      changes += 1
+    })
+    made.dropRendered()
+    made.dropRendered()
+    expect([changes, made.isRendered(), rendered.element.isConnected]).toEqual([1, false, false])
+  })
+
+  it('[K-185] is none in a page that the browser draws', () => {
+    const { made } = slots()
+    expect([made.isRendered(), made.stateInHtml]).toEqual([false, { is: 'waiting' }])
   })
 })

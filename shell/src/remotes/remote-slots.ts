@@ -12,6 +12,8 @@ export type RemoteSlots = {
   attach(area: HTMLElement): void
   /** The content of that area before, which React leaves alone. */
   html: string
+  /** Of the slot on show, as the edge has rendered the page. */
+  stateInHtml: SlotState
   /** Whether the area shows a screen that the edge has rendered, which no release has taken up yet. */
   isRendered(): boolean
   /** Another screen is shown. */
@@ -57,6 +59,7 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
   let { rendered } = ports
   // Its element, also when a release has taken it up.
   let taken = rendered?.element
+  const stateInHtml: SlotState = rendered === undefined ? { is: 'waiting' } : { is: 'shown', release: rendered.release }
 
   function change(): void {
     for (const listener of [...listeners]) listener()
@@ -127,6 +130,7 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
       area.append(stage)
     },
     html: emptyHtml,
+    stateInHtml,
     isRendered: () => rendered !== undefined,
     dropRendered,
     stateOf: (name) => slots.get(name)?.state() ?? { is: 'closed' },

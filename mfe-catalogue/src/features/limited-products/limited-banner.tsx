@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import type { LimitedImage } from '@shop/shared/api/limited'
 import { formatWeek, type PlanningWeek, tokyoParts } from '@shop/shared/domain'
 import { limitedSaleBegins, limitedSalePeriod, nextLimitedSale } from '@shop/shared/domain/shopping'
+import { useNow } from '@shop/shared/first-view'
 import { usePlatform } from '@shop/shared/platform'
 import { useRenderAt } from '@shop/shared/product/order'
 import type { LimitedTab } from '@shop/shared/routes'
@@ -69,7 +70,7 @@ type Props = {
 export function LimitedBanner({ tab, week, image }: Props) {
   const { clock } = usePlatform()
   const [missing, setMissing] = useState<string>()
-  const now = clock.now()
+  const now = useNow(clock)
   const begins = limitedSaleBegins(week)
   const isAhead = now < begins
   const [wasAhead] = useState(isAhead)

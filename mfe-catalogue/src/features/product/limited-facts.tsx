@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import type { ProductDetail } from '@shop/shared/api/product-detail'
 import { formatDayTime } from '@shop/shared/domain'
 import { isLotteryAnnounced, limitedSaleBegins, lotteryText } from '@shop/shared/domain/shopping'
+import { useNow } from '@shop/shared/first-view'
 import { usePlatform } from '@shop/shared/platform'
 import { Note, theme } from '@shop/shared/ui'
 import { discountReason } from '../../parts/limited/limited-rules.ts'
@@ -18,7 +19,7 @@ const Root = styled.ul(css`
 
 /** Facts to know of a limited product before it is ordered. */
 export function LimitedFacts({ detail: { limited, product }, time }: { detail: ProductDetail; time: OrderTime }) {
-  const { clock } = usePlatform()
+  const now = useNow(usePlatform().clock)
   const begins = time.is === 'open' && product.isLimited ? limitedSaleBegins(time.week) : undefined
   const reason = discountReason(limited?.discountCode)
   const maxOrder = limited?.maxOrder ?? product.maxOrder
@@ -26,7 +27,7 @@ export function LimitedFacts({ detail: { limited, product }, time }: { detail: P
   const facts = [
     reason === undefined ? undefined : `割引の理由：${reason}`,
     product.isLimited && maxOrder !== undefined ? `お一人さま${maxOrder}点まで` : undefined,
-    begins !== undefined && begins > clock.now() ? `販売開始 ${formatDayTime(begins)}` : undefined,
+    begins !== undefined && begins > now ? `販売開始 ${formatDayTime(begins)}` : undefined,
   ].filter((fact) => fact !== undefined)
   const isTold = lottery !== undefined && isLotteryAnnounced(lottery, time.is === 'over')
   return (

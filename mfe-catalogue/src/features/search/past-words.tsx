@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { useHydrated } from '@shop/shared/first-view'
 import { usePlatform } from '@shop/shared/platform'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
@@ -38,12 +39,15 @@ const Words = styled.div(css`
 `)
 
 const maxShownLength = 100
+const noWords: string[] = []
 
 /** The words searched for on this device, by this page and by the box of the shop. */
 export function PastWords() {
   const platform = usePlatform()
   const { storage } = platform
-  const [words, setWords] = useState(() => searchedWords(storage))
+  const [kept, setWords] = useState(() => searchedWords(storage))
+  // What a device keeps to itself stands in no HTML.
+  const words = useHydrated(kept, () => noWords)
   const root = useRef<HTMLDivElement>(null)
   if (words.length === 0) return null
   const changed = () => setWords(searchedWords(storage))

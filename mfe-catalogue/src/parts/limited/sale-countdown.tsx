@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { useNow } from '@shop/shared/first-view'
 import { usePlatform } from '@shop/shared/platform'
 import { useRenderAt } from '@shop/shared/product/order'
 import { theme } from '@shop/shared/ui'
@@ -17,7 +18,7 @@ const Root = styled.div(css`
 /** Days, hours and minutes until the sale by the shop's clock, on an ink ground; no seconds. */
 export function SaleCountdown({ from }: { from: Date }) {
   const { clock } = usePlatform()
-  const now = clock.now()
+  const now = useNow(clock)
   useRenderAt(nextMinute(from, now).getTime(), clock)
   const { days, hours, minutes } = timeUntil(from, now)
   return (

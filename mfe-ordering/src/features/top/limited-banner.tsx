@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDayTime } from '@shop/shared/domain'
 import { limitedSalePeriod } from '@shop/shared/domain/shopping'
+import { useNow } from '@shop/shared/first-view'
 import { usePlatform } from '@shop/shared/platform'
 import { useRenderAt } from '@shop/shared/product/order'
 import { listHref } from '@shop/shared/routes/lists'
@@ -42,8 +43,9 @@ const weeksOf = ({ weeks }: Session) => weeks
 export function LimitedBanner() {
   const titleId = useId()
   const { clock } = usePlatform()
+  const now = useNow(clock)
   const weeks = useSession(weeksOf)
-  const period = limitedSalePeriod(weeks.status === 'ready' ? weeks.open : [], clock.now())
+  const period = limitedSalePeriod(weeks.status === 'ready' ? weeks.open : [], now)
   useRenderAt((period.is === 'open' ? period.until : period.from).getTime(), clock)
   return (
     <Root aria-labelledby={titleId}>

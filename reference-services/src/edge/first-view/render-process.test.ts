@@ -18,8 +18,9 @@ afterEach(async () => {
 })
 
 const lines: string[] = []
-async function started(code: string): Promise<RenderProcess> {
-  const process = await startRenderProcess({ release: 'mfe-a@1.0.0', code, log: (line) => lines.push(line) })
+/** On a busy machine a view takes its time; only a test about one that hangs is in a hurry. */
+async function started(code: string, renderMs = 60_000): Promise<RenderProcess> {
+  const process = await startRenderProcess({ release: 'mfe-a@1.0.0', code, log: (line) => lines.push(line), renderMs })
   open.push(process)
   return process
 }
@@ -88,7 +89,7 @@ describe('the process of a release', () => {
       reason: 'died',
     },
   ])('[K-185] ends when its entry $says', async ({ body, reason }) => {
-    const process = await started(anEntry(body))
+    const process = await started(anEntry(body), reason === 'hung' ? 300 : undefined)
     expect(await failureOf(process.render(aRequest()))).toBe(reason)
     await process.exited
     expect(process.isAlive()).toBe(false)

@@ -24,11 +24,13 @@ export type RenderProcessFacts = {
   code: string
   /** Hears the first lines that the entry writes. */
   log(line: string): void
+  /** How long a view may take before it ends its process. */
+  renderMs?: number
 }
 
 const program = path.join(import.meta.dirname, 'render-program.ts')
 const startMs = 10_000
-const renderMs = 1000
+const defaultRenderMs = 1000
 const heapMegabytes = 128
 const maxLogCharacters = 2000
 
@@ -41,7 +43,12 @@ export const confinedTo = (file: string): string[] => [
 ]
 
 /** Starts a process that renders with one server entry. Rejects with {@link RenderFailure} when the entry does not load. */
-export async function startRenderProcess({ release, code, log }: RenderProcessFacts): Promise<RenderProcess> {
+export async function startRenderProcess({
+  release,
+  code,
+  log,
+  renderMs = defaultRenderMs,
+}: RenderProcessFacts): Promise<RenderProcess> {
   const child = fork(program, [], {
     execPath: process.execPath,
     execArgv: confinedTo(program),

@@ -1,3 +1,4 @@
+import { useHydrated } from '@shop/shared/first-view'
 import { defineKey, schema, usePlatform } from '@shop/shared/platform'
 import { SegmentedControl } from '@shop/shared/ui/page'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -20,7 +21,8 @@ export function useListLayout(): [ListLayout, (look: ListLayout) => void] {
   const { storage } = usePlatform()
   const [look, setLook] = useState<ListLayout>(() => storage.read(lookKey) ?? 'grid')
   return [
-    look,
+    // What a device keeps to itself stands in no HTML.
+    useHydrated(look, () => 'grid'),
     (next) => {
       storage.write(lookKey, next)
       setLook(next)

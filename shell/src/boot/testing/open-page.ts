@@ -110,6 +110,8 @@ export type OpenedPage = {
 
 type Story = {
   address?: string
+  /** In the root of the page, as the edge has rendered it. */
+  html?: string
   page?: Partial<PageData>
   /** Values of this tab before the page was opened. */
   session?: Record<string, unknown>
@@ -189,10 +191,10 @@ function locationOf({ location }: Window): Location {
 }
 
 /** Opens the whole shop, as its entry does, with a faked border. */
-export async function openPage({ address = '/', page, session = {}, linkTokens, ...border }: Story = {}) {
+export async function openPage({ address = '/', html = '', page, session = {}, linkTokens, ...border }: Story = {}) {
   const opened = fakeBorder(border)
   window.history.replaceState(null, '', address)
-  document.body.innerHTML = '<div id="root"></div>'
+  document.body.innerHTML = `<div id="root">${html}</div>`
   for (const [key, value] of Object.entries(session))
     window.sessionStorage.setItem(`shop.${key}`, JSON.stringify(value))
   Object.assign(window, { [linkTokensKey]: () => linkTokens })

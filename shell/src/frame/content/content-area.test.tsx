@@ -1,8 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals'
+import { PlatformContext } from '@shop/shared/platform'
 import { type RouteDeclaration, type RouteMatch, routesOf } from '@shop/shared/routes'
 import { dispatchSession } from '@shop/shared/session'
-import { renderScreen } from '@shop/shared/testing'
-import { act, screen } from '@testing-library/react'
+import { fakePlatform, renderScreen } from '@shop/shared/testing'
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { shellRoutes } from '../../guard/shell-routes.ts'
 import type { Login } from '../../login/login.ts'
 import type { RemoteSlots } from '../../remotes/remote-slots.ts'
@@ -24,6 +26,7 @@ function aSlot(first: SlotState) {
     attach: (area: HTMLElement) => area.append(stage),
     stateOf: () => state,
     html: '',
+    stateInHtml: { is: 'waiting' },
     isRendered: () => false,
     dropRendered: nothing,
     subscribe(on: () => void) {
@@ -107,6 +110,37 @@ describe('the area of a remote', () => {
     become({ is: 'failed' })
     await user.click(again)
     expect(retry).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the area of a page that is taken up', () => {
+  const areaOf = (slots: RemoteSlots) => (
+    <PlatformContext value={fakePlatform()}>
+      <ContentArea match={remoteRoute} slots={slots} login={{} as Login} isFinishingLogin={false} />
+    </PlatformContext>
+  )
+
+  it.each([
+    { says: 'that waits in the HTML', stateInHtml: { is: 'waiting' } },
+    { says: 'whose screen stands in the HTML', stateInHtml: { is: 'shown', release: 'mfe-x@1.0.0' } },
+  ] as const)('[K-185] shows a remote $says and has been mounted before', async ({ stateInHtml }) => {
+    const { slots, become, stage } = aSlot(stateInHtml)
+    const isInHtml = stateInHtml.is === 'shown'
+    const rendered = { ...slots, stateInHtml, isRendered: () => isInHtml }
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(areaOf(rendered))
+    document.body.append(container)
+    expect(container.querySelector('[aria-busy]') !== null).toBe(!isInHtml)
+    become({ is: 'shown', release: 'mfe-x@1.0.0' })
+    const differences = jest.fn()
+    render(areaOf({ ...rendered, isRendered: () => false }), {
+      container,
+      hydrate: true,
+      onRecoverableError: differences,
+    })
+    expect(stage).toBeVisible()
+    expect(isWaiting()).toBe(false)
+    expect(differences).not.toHaveBeenCalled()
   })
 })
 

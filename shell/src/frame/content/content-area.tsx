@@ -40,8 +40,9 @@ export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAr
   const remote = remoteOf(match)
   const slot = remote === undefined ? undefined : slots.of(remote)
   const now = () => slot?.state() ?? closed
-  const state = useSyncExternalStore(slots.subscribe, now, now)
-  const isRendered = useSyncExternalStore(slots.subscribe, slots.isRendered, slots.isRendered)
+  // While the HTML is taken up it is as that has it: a remote may stand before, and React mends no attribute then.
+  const state = useSyncExternalStore(slots.subscribe, now, () => (slot === undefined ? closed : slots.stateInHtml))
+  const isRendered = useSyncExternalStore(slots.subscribe, slots.isRendered, () => slots.stateInHtml.is === 'shown')
   const content = useMemo(() => ({ __html: slots.html }), [slots])
   const attach = useCallback(
     (area: HTMLElement | null) => {

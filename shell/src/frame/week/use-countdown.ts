@@ -1,4 +1,5 @@
 import { type Clock, type Countdown, countdown, ordersEndAt } from '@shop/shared/domain'
+import { useHydrated } from '@shop/shared/first-view'
 import { useEffect, useState } from 'react'
 
 const minuteMs = 60_000
@@ -31,7 +32,10 @@ export function useCountdown(closesAt: Date, clock: Clock): { now: Date; left: C
     }
   }, [clock, end])
 
-  return { now, left: countdown(closesAt, now) }
+  // Rendered for a whole minute, which another one may have followed.
+  const renderedAt = useHydrated<number | undefined>(undefined, (view) => view.now)
+  const hour = renderedAt === undefined ? now : new Date(renderedAt)
+  return { now: hour, left: countdown(closesAt, hour) }
 }
 
 const minutesLeft = (end: number, at: Date): number => Math.floor((end - at.getTime()) / minuteMs)

@@ -1,3 +1,4 @@
+import { useHydrated } from '@shop/shared/first-view'
 import { usePlatform } from '@shop/shared/platform'
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -30,7 +31,8 @@ export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [isShown, header, local, clock])
-  return isShown
+  // The edge knows nothing of what this browser keeps.
+  return useHydrated(isShown, () => true)
 }
 
 /** The text that is being read stays where it is: Safari has no scroll anchoring. */

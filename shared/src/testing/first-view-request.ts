@@ -1,0 +1,69 @@
+import { type FirstViewRequest, planningWeeksCall } from '@shop/shared/contract'
+import { anOrdinaryMoment, aRoute, atDeadline } from './builders.ts'
+import { testServices } from './test-services.ts'
+
+const identityOrigin = 'https://identity.shop.test'
+
+const page: FirstViewRequest['page'] = {
+  version: '1.0.0',
+  environment: 'test',
+  serverTime: Date.parse(anOrdinaryMoment),
+  services: testServices,
+  identity: {
+    issuer: identityOrigin,
+    clientId: 'todok-shop',
+    authorizationEndpoint: `${identityOrigin}/auth`,
+    tokenEndpoint: `${identityOrigin}/token`,
+    revocationEndpoint: `${identityOrigin}/token/revocation`,
+    endSessionEndpoint: `${identityOrigin}/session/end`,
+    jwksEndpoint: `${identityOrigin}/jwks`,
+  },
+  assetsOrigin: 'https://assets.shop.test',
+  links: {},
+  phones: {},
+  recommendSpecs: {},
+  limitedTypes: {},
+  switches: { trialCampaign: false, visitSupport: false },
+  marketingSources: [],
+  platformPanel: false,
+  reports: 'https://reports.shop.test',
+}
+
+/** An answer of the delivery service, as the edge brings it. */
+export const aDeliveryAnswer = (path: string, reply: unknown): FirstViewRequest['answers'][number] => ({
+  address: `${testServices.delivery}${path}`,
+  json: JSON.stringify(reply),
+})
+
+/** The two weeks without which no page is rendered. */
+export const theWeeksAnswer = aDeliveryAnswer(planningWeeksCall.path, {
+  member_latest_planning_weeks: [
+    {
+      latest_planning_week: '20261201',
+      planning_week_start: atDeadline(0, -7),
+      planning_week_end: atDeadline(),
+      haitatu: '2026-12-01',
+    },
+    {
+      latest_planning_week: '20261202',
+      planning_week_start: atDeadline(0, -5),
+      planning_week_end: atDeadline(0, 7),
+      haitatu: '2026-12-08',
+    },
+  ],
+  old_week_planning_list: [],
+})
+
+/** A visitor's page on a phone, for which the edge has brought the weeks. */
+export const aFirstViewRequest = (over: Partial<FirstViewRequest> = {}): FirstViewRequest => ({
+  path: '/here',
+  search: '',
+  route: { owner: 'mfe-test', declaration: aRoute('/here', { viewMode: true }) },
+  hasScreen: true,
+  paths: ['/here'],
+  kind: { who: 'visitor', device: 'phone' },
+  now: Date.parse(anOrdinaryMoment),
+  answers: [theWeeksAnswer],
+  page,
+  ...over,
+})
