@@ -218,6 +218,20 @@ describe('a screen that the edge has rendered', () => {
     expect([changes, made.isRendered(), rendered.element.isConnected]).toEqual([1, false, false])
   })
 
+  it.each([
+    { says: 'before its release has taken it up', opens: false },
+    { says: 'after that', opens: true },
+  ])('[K-185] keeps its place when the frame is drawn anew, $says', async ({ opens }) => {
+    const rendered = renderedScreen()
+    const { made } = slots({ rendered })
+    if (opens) made.of('mfe-ordering').open()
+    await settled()
+    const area = document.createElement('main')
+    document.body.replaceChildren(area)
+    made.attach(area)
+    expect(rendered.element.isConnected).toBe(true)
+  })
+
   it('[K-185] is none in a page that the browser draws', () => {
     const { made } = slots()
     expect([made.isRendered(), made.stateInHtml]).toEqual([false, { is: 'waiting' }])

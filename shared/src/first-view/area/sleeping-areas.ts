@@ -54,7 +54,7 @@ export function wakeAllAreas(): void {
 }
 
 function observe(area: string): void {
-  const element = document.querySelector(`[${areaAttribute}="${CSS.escape(area)}"]`)
+  const element = document.querySelector(`[${areaAttribute}=${JSON.stringify(area)}]`)
   const seen = element?.firstElementChild
   if (seen === null || seen === undefined || typeof IntersectionObserver === 'undefined') {
     wakeUp(area)
