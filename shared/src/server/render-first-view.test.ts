@@ -30,7 +30,7 @@ it('[K-185] makes HTML, styles and the keys of the answers that it shows', async
     createElement(QueryClientProvider, { client: platform.queryClient }, createElement(Milk))
   const view = {
     html: '<p data-style="width:10%">milk</p>',
-    styles: `.shop-${red.name}{color:red;}[data-style="width:10%"]{width:10%}`,
+    styles: `.shop-${red.name}{color:red;}[data-style="width:10%"]{width:10%}[data-area]{display:contents}`,
     styleNames: [red.name],
     queries: ['["milk"]'],
     head: {},

@@ -1,6 +1,7 @@
 import { getPlanningWeeks } from '@shop/shared/api'
 import type { FirstView, FirstViewRequest, PageHead } from '@shop/shared/contract'
 import { beginFirstView, endFirstView } from '@shop/shared/first-view'
+import { areaAttribute } from '@shop/shared/first-view/area'
 import type { PageMeta, PlatformServices } from '@shop/shared/platform'
 import { addressValues, routeMeta } from '@shop/shared/routes'
 import { newSession, nextSession, type Session } from '@shop/shared/session'
@@ -40,12 +41,15 @@ export async function renderFirstView(parts: RenderParts): Promise<FirstView> {
       await htmlOf(draw({ platform, session }), identifierPrefix),
     )
     const { styles: rules, styleNames } = styles.collect()
-    return { html, styles: rules + ofAttributes, styleNames, queries: [...answered], head }
+    return { html, styles: rules + ofAttributes + areaStyle, styleNames, queries: [...answered], head }
   } finally {
     endFirstView()
     platform.queryClient.clear()
   }
 }
+
+/** An area has no box of its own. */
+const areaStyle = `[${areaAttribute}]{display:contents}`
 
 async function htmlOf(page: ReactNode, identifierPrefix: string): Promise<string> {
   const errors: unknown[] = []

@@ -27,12 +27,7 @@ function Sleeper({ children }: { children: ReactNode }) {
       return false
     },
   )
-  return (
-    <div {...{ [areaAttribute]: area }} style={contents}>
-      {children}
-    </div>
-  )
+  return <div {...{ [areaAttribute]: area }}>{children}</div>
 }
 
 const neverChanges = () => () => undefined
-const contents = { display: 'contents' }

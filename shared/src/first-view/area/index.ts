@@ -1,2 +1,2 @@
 export { Area } from './area.tsx'
-export { wakeAllAreas } from './sleeping-areas.ts'
+export { areaAttribute, wakeAllAreas } from './sleeping-areas.ts'
