@@ -16,7 +16,7 @@ describe('the role of a file', () => {
     { path: 'mfe-ordering/src/remote.tsx', role: 'mfe' },
     { path: 'reference-services/src/edge/page.ts', role: 'services' },
     { path: 'tools/start/main.ts', role: 'tools' },
-    { path: 'tools/bench/first-view/floor/src/host.ts', role: undefined },
+    { path: 'tools/bench/first-view/floor/page.ts', role: undefined },
     { path: 'e2e/shop.spec.ts', role: 'e2e' },
     { path: 'jest.config.mjs', role: undefined },
   ])('$path is $role', ({ path, role }) => {

@@ -25,10 +25,15 @@ const productRead: FirstRead = {
 }
 const productAddress = `${services.delivery}/product?planningWeek=20261201&orderNo=104001`
 
-const read = (declared: readonly FirstRead[], answers: Record<string, string>, known: Record<string, string> = {}) => {
+const read = (
+  declared: readonly FirstRead[],
+  answers: Record<string, string>,
+  known: Record<string, string> = {},
+  who: 'visitor' | 'member' = 'visitor',
+) => {
   const asked: string[] = []
   const found = pageReads(
-    { declared, services, known: { orderNumber: '104001', ...known }, caller: '10.0.0.1' },
+    { declared, services, known: { orderNumber: '104001', ...known }, caller: '10.0.0.1', who },
     async (addresses) => {
       asked.push(...addresses)
       return new Map(addresses.flatMap((address) => (address in answers ? [[address, answers[address] ?? '']] : [])))
@@ -53,6 +58,17 @@ describe('the first reads of a page', () => {
       { url: `${services.delivery}/product`, query: productRead.query, visitor: false, member: true },
     ])
     expect(reads.weeks).toEqual(['20261201', '20261202'])
+  })
+
+  it('[K-185] of a page that is most probably a member’s bring what everybody gets', async () => {
+    const answers = { [weeksAddress]: weeks, [productAddress]: '{"p":1}' }
+    const reads = await read([weeksRead, productRead], answers, {}, 'member')
+    expect(reads.answers).toEqual([{ address: weeksAddress, json: weeks, isCommon: true }])
+    expect(reads.asked).not.toContain(productAddress)
+    // Whoever is a visitor after all asks by the page's script.
+    expect(reads.asks).toEqual([
+      { url: `${services.delivery}/product`, query: productRead.query, visitor: true, member: true },
+    ])
   })
 
   it('that are not answered are asked for by the page', async () => {

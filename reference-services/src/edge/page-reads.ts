@@ -1,3 +1,4 @@
+import type { PageKind } from '@shop/shared/contract'
 import * as contract from '@shop/shared/contract'
 import { addressOfRead, type FirstRead } from '@shop/shared/routes/first-reads'
 import * as v from 'valibot'
@@ -27,6 +28,8 @@ type ReadFacts = {
   /** Parameters of the route and of the address. */
   known: Known
   caller: string
+  /** Whose page it most probably is: a member's brings what everybody gets, and no list of a visitor. */
+  who?: PageKind['who']
 }
 
 const isCall = (value: unknown): value is contract.Call =>
@@ -44,7 +47,7 @@ const weeksPath = contract.planningWeeksCall.path
 
 /** Gives the first reads of a page, with the answers that come before `late` settles. */
 export async function pageReads(
-  { declared, services, known, caller }: ReadFacts,
+  { declared, services, known, caller, who = 'visitor' }: ReadFacts,
   answersOf: FirstAnswers,
   late: Promise<unknown>,
 ): Promise<PageReads> {
@@ -60,7 +63,8 @@ export async function pageReads(
   const weeks = weeksRead === undefined ? [] : await openWeeks(`${weeksRead.base}${weeksPath}`, inTime)
   const filled = reads.map(({ read, call, base }) => {
     const isOpen = call.access === 'anyone'
-    const address = isOpen ? addressOfRead(read, base, { ...known, ...ofVisitor, week: weeks[0] }) : undefined
+    const isBrought = isOpen && (who === 'visitor' || call.isCommon === true)
+    const address = isBrought ? addressOfRead(read, base, { ...known, ...ofVisitor, week: weeks[0] }) : undefined
     return { read, base, address, isOpen, isCommon: call.isCommon === true }
   })
   const found = await inTime(filled.flatMap(({ address }) => address ?? []))

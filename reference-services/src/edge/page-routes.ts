@@ -4,7 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { PageData, PageRegistry, Registry } from '@shop/shared/contract'
 import { entryOf, isLoginCallback } from '@shop/shared/routes'
 import { readsAt } from '@shop/shared/routes/reads-at'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { isLocalOrigin } from '../local-origin.ts'
@@ -12,6 +12,7 @@ import { standingPageHeaders } from '../pages/page.ts'
 import { contentSecurityPolicy, originsOfPartners } from './content-security-policy.ts'
 import type { FirstAnswers } from './first-answers.ts'
 import type { FirstViews } from './first-view/first-views.ts'
+import { pageKindOf } from './first-view/page-kind.ts'
 import { viewOfPage } from './first-view/page-view.ts'
 import { shellBase } from './first-view/rendered-releases.ts'
 import { disabledRoutes, givenCanaries, offersOf, pageRemotes } from './offers.ts'
@@ -69,12 +70,14 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
   async function readsOf(
     screen: Screen,
     services: PageData['services'],
-    caller: string,
+    request: FastifyRequest,
     late: Promise<unknown>,
   ): Promise<PageReads> {
     if (config.environment === 'preconfirm') return noReads
     const declared = readsAt(screen.declared, clock.now())
-    return pageReads({ ...screen, declared, services, caller: normalizeIP(caller) }, ports.firstAnswers, late)
+    const { who } = pageKindOf(request.headers)
+    const facts = { ...screen, declared, services, who, caller: normalizeIP(addressOf(request)) }
+    return pageReads(facts, ports.firstAnswers, late)
   }
 
   const named = originsOfPartners(config)
@@ -103,7 +106,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const late = setTimeout(deadlineMs)
     const isCallback = isLoginCallback(asked)
     const screen = screenOf({ ...address, data })
-    const reads = await readsOf(screen, data.services, addressOf(request), late)
+    const reads = await readsOf(screen, data.services, request, late)
     const page = { ...address, isCallback, headers: request.headers, facts: commonFacts(facts), screen, reads }
     const { status, html } = renderPage({
       ...address,

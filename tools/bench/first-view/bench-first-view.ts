@@ -1,10 +1,7 @@
 import path from 'node:path'
-import { openDirectoryStore } from '@shop/release-store'
 import { href } from '@shop/shared/routes'
 import { type BrowserContext, chromium } from 'playwright'
-import { orderMany } from 'reference-services/order-many'
 import { startShop } from 'reference-services/start-shop'
-import { testMembers } from 'reference-services/test-members'
 import { countFirstView, type FirstView, type Limits, lineOf, linesBeyond } from '../../first-view/index.ts'
 import { freePorts, prepareReleases } from '../../start/index.ts'
 import { ensureChromium } from '../../test/chromium.ts'
@@ -12,55 +9,58 @@ import { type BenchOptions, benchConfig } from '../bench-shop.ts'
 import { loginMember } from '../login-member.ts'
 import { median } from '../report.ts'
 import { withWorkFolder } from '../work-folder.ts'
-import { benchBlockingTime } from './bench-blocking-time.ts'
-import { benchLayoutShift } from './bench-layout-shift.ts'
-import { buildFloor } from './build-floor.ts'
-import { publishFloor } from './publish-floor.ts'
-import type { Place } from './settled-page.ts'
+import { benchEdge } from './bench-edge.ts'
+import { benchPainting } from './bench-painting.ts'
+import { serveFloor } from './serve-floor.ts'
 
 /** Long enough that whatever goes out together is answered together. */
 const latencyMs = 200
-/** Enough to fill a phone's screen. */
-const orderedLines = 20
-
 const limitsOfVisitors: Limits = {
   calls: 200_000,
-  commits: 8,
+  commits: 12,
   rules: 60,
   requests: 26,
-  bytes: 300_000,
+  bytes: 350_000,
   preflights: 0,
   callsInARow: 1,
   starts: 1,
-  htmlBytes: 25_000,
+  htmlBytes: 100_000,
 }
 /** The frame is drawn before the member is known, and with the order then. */
-const limitsOfMembers: Limits = { ...limitsOfVisitors, calls: 220_000, commits: 10 }
+const limitsOfMembers: Limits = { ...limitsOfVisitors, calls: 300_000, commits: 26 }
 /** Who comes in a new tab is asked about at the provider first. */
 const limitsOfNewTab: Limits = { starts: 1, callsInARow: 5, preflights: 0 }
 
-const places: readonly Place[] = [
+const places = [
   { name: 'top page', path: href.top(), content: 'main article' },
   { name: 'category', path: href.categoryProducts('11'), content: 'main article' },
 ]
 
 /**
- * Counts what a page does before its first content, as a visitor and as a member, and measures how long it blocks and how far
- * it moves, against the limits of the first view.
+ * Counts what a page does until its products are there, as a visitor and as a member, and measures when a visitor's page is
+ * painted, how long it blocks and how far it moves, against the limits of the first view.
  */
 export async function benchFirstView(rounds: number, { root, log }: BenchOptions): Promise<boolean> {
   const executablePath = ensureChromium(process.env['CHROMIUM'], log)
-  const { floor, ...ports } = await freePorts(['shop', 'floor', 'assets', 'services', 'identity', 'partners'])
+  const { floor, drawn, ...ports } = await freePorts([
+    'shop',
+    'floor',
+    'drawn',
+    'assets',
+    'services',
+    'identity',
+    'partners',
+  ])
   return withWorkFolder(async ({ folder, atEnd }) => {
     await prepareReleases(folder, 'production', { root, log })
     const config = benchConfig(ports, folder)
     log('building the floor')
-    const built = await buildFloor(root, path.join(folder, 'floor'))
-    await publishFloor(openDirectoryStore(path.join(folder, 'releases')), built, 'floor')
+    atEnd(await serveFloor(root, path.join(folder, 'floor'), floor))
     const running = await startShop(config)
     atEnd(() => running.close())
-    const floorConfig = benchConfig({ ...ports, shop: floor }, folder, { RELEASE_CHANNEL: 'floor' })
-    const beside = await startShop(floorConfig, { only: ['shop'] })
+    // The same shop, whose pages the browser draws.
+    const drawnConfig = benchConfig({ ...ports, shop: drawn }, folder, { FIRST_VIEW: 'browser' })
+    const beside = await startShop(drawnConfig, { only: ['shop'] })
     atEnd(() => beside.close())
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     atEnd(() => browser.close())
@@ -118,13 +118,9 @@ export async function benchFirstView(rounds: number, { root, log }: BenchOptions
       )
       tell(`${name}, member in a new tab`, newTab, limitsOfNewTab)
     }
-    const visits = { browser, shop, places, rounds, log }
-    beyond.push(...(await benchBlockingTime({ ...visits, floor: floorConfig.origins.shop })))
-    const member = testMembers[0]?.member?.code
-    if (running.database === undefined || member === undefined)
-      throw new Error('the bench needs a database and a member')
-    await orderMany(running.database.db, member, running.clock.now(), orderedLines)
-    beyond.push(...(await benchLayoutShift(visits)))
+    beyond.push(...(await benchEdge(`${shop}${href.top()}`, log)))
+    const shops = { rendered: shop, drawn: drawnConfig.origins.shop, floor: `http://localhost:${floor}` }
+    beyond.push(...(await benchPainting({ browser, shops, rounds, log })))
     log('')
     for (const line of beyond) log(line)
     return beyond.length === 0

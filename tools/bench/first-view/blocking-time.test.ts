@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { blockingTime, compareToFloor, type TraceEvent, tasksAfterPaint } from './blocking-time.ts'
+import { blockingTime, type TraceEvent, tasksAfterPaint } from './blocking-time.ts'
 
 const page = { pid: 2, tid: 20 }
 const paintAt = (ts: number): TraceEvent => ({ ...page, name: 'firstContentfulPaint', ts })
@@ -43,16 +43,5 @@ describe('N: the blocking time of a first view', () => {
     { tasks: [60, 10, 25], slowdown: 1, ms: 10 },
   ])('of tasks of $tasks ms on a device $slowdown times slower is $ms ms', ({ tasks, slowdown, ms }) => {
     expect(blockingTime(tasks, slowdown)).toBe(ms)
-  })
-
-  it.each<{ shop: number; line: string; beyond: string[] }>([
-    { shop: 1235, line: 'first-view top page: tbt4 1235 ms, floor 950 ms, ratio 1.30', beyond: [] },
-    {
-      shop: 1900,
-      line: 'first-view top page: tbt4 1900 ms, floor 950 ms, ratio 2.00',
-      beyond: ['first-view top page: a ratio of 2.00 to the floor is above 1.3'],
-    },
-  ])('of $shop ms is told beside the floor', ({ shop, line, beyond }) => {
-    expect(compareToFloor('top page', shop, 950, 1.3)).toEqual({ line, beyond })
   })
 })

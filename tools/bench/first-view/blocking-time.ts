@@ -28,17 +28,3 @@ export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
 /** Total blocking time on a device so many times slower: what each task takes beyond 50 ms there. */
 export const blockingTime = (tasksMs: readonly number[], slowdown: number): number =>
   tasksMs.reduce((sum, ms) => sum + Math.max(0, slowdown * ms - longTaskMs), 0)
-
-/** `first-view top page: tbt4 1234 ms, floor 950 ms, ratio 1.30`, and what is beyond the limit. */
-export function compareToFloor(
-  name: string,
-  shopMs: number,
-  floorMs: number,
-  limit: number,
-): { line: string; beyond: string[] } {
-  const ratio = (shopMs / floorMs).toFixed(2)
-  return {
-    line: `first-view ${name}: tbt4 ${Math.round(shopMs)} ms, floor ${Math.round(floorMs)} ms, ratio ${ratio}`,
-    beyond: shopMs > limit * floorMs ? [`first-view ${name}: a ratio of ${ratio} to the floor is above ${limit}`] : [],
-  }
-}

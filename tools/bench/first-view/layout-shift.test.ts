@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { cumulativeShift, describeShift, type Shift } from './layout-shift.ts'
+import { cumulativeShift, type Shift } from './layout-shift.ts'
 
 describe('N: the layout shift of a first view', () => {
   it.each<{ says: string; shifts: Shift[]; sum: number }>([
@@ -36,16 +36,5 @@ describe('N: the layout shift of a first view', () => {
     },
   ])('is $says', ({ shifts, sum }) => {
     expect(cumulativeShift(shifts)).toBe(sum)
-  })
-
-  it.each<{ shift: number; line: string; beyond: string[] }>([
-    { shift: 0.02, line: 'first-view search, visitor: cls 0.020', beyond: [] },
-    {
-      shift: 0.0336,
-      line: 'first-view search, visitor: cls 0.034',
-      beyond: ['first-view search, visitor: cls 0.034 is above 0.02'],
-    },
-  ])('of $shift is told', ({ shift, line, beyond }) => {
-    expect(describeShift('search, visitor', shift, 0.02)).toEqual({ line, beyond })
   })
 })

@@ -22,9 +22,3 @@ export function cumulativeShift(shifts: readonly Shift[]): number {
   }
   return largest
 }
-
-/** `first-view search, visitor: cls 0.004`, and whether it is beyond the limit. */
-export const describeShift = (name: string, shift: number, limit: number): { line: string; beyond: string[] } => {
-  const line = `first-view ${name}: cls ${shift.toFixed(3)}`
-  return { line, beyond: shift > limit ? [`${line} is above ${limit}`] : [] }
-}

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@shop/shared/api/product-detail'
 import { categoriesQuery } from '@shop/shared/categories'
 import { formatYen } from '@shop/shared/domain'
 import { fullProductName, type OrderSource } from '@shop/shared/domain/shopping'
+import { useNow } from '@shop/shared/first-view'
 import { Area } from '@shop/shared/first-view/area'
 import { usePlatform } from '@shop/shared/platform'
 import { useFavourite } from '@shop/shared/product/favourite'
@@ -29,7 +30,7 @@ type Props = { detail: ProductDetail; source: OrderSource }
 export function ReadyProduct({ detail, source }: Props) {
   const { product } = detail
   const { clock, config } = usePlatform()
-  const now = clock.now()
+  const now = useNow(clock)
   const session = useSession(whole)
   const order = useProductOrder(product, source)
   const favourite = useFavourite(product)

@@ -1,2 +1,0 @@
-export const publishes = []
-export const subscribes = []
