@@ -7,8 +7,11 @@ export const panelOf = (page: Page): Locator => page.getByRole('complementary', 
 /** As staff open it: by the keys. */
 export async function openPanel(page: Page): Promise<Locator> {
   const panel = panelOf(page)
-  await page.keyboard.press(panelKeys)
-  await expect(panel.getByRole('heading', { name: 'プラットフォーム' })).toBeFocused()
+  // A page that stands there in its HTML hears keys of the shell once that has started.
+  await expect(async () => {
+    await page.keyboard.press(panelKeys)
+    await expect(panel.getByRole('heading', { name: 'プラットフォーム' })).toBeFocused({ timeout: 3000 })
+  }).toPass()
   return panel
 }
 

@@ -1,10 +1,10 @@
-/** By then a press is given up: whatever it was on does not wake up any more. */
-const givenUpMs = 30_000
+/** By then a press is given up: whatever it was on does not wake up any more. A link leads on by itself then. */
+const givenUpMs = 8000
 
 /**
  * Keeps what a member does with a page that stands there already and whose scripts are still on their way: a press, a form that is
  * sent, a text. It shows at once that it has been heard, and is done as soon as React has taken up the element it was on. A link
- * is the browser's own until the shell has started. [K-185]
+ * too: it may remember the page, or ask first. [K-185]
  *
  * An element that React has taken up carries its props; one that was drawn anew meanwhile is found by what it says.
  */
@@ -18,10 +18,11 @@ const source = [
   'try{t.setSelectionRange(at,at)}catch(e){}t.dispatchEvent(new Event("input",{bubbles:true}))}',
   'function redo(k){var t=k.t;t.removeAttribute("data-pressed");isRedoing=true;',
   'if(k.is==="input")write(t,k.text);else if(k.is==="submit")t.requestSubmit();',
-  'else if(k.is==="change")t.dispatchEvent(new Event("change",{bubbles:true}));else t.click();isRedoing=false}',
+  'else if(k.is==="focusin"){if(d.activeElement===t)t.dispatchEvent(new Event("focusin",{bubbles:true}))}else if(k.is==="change")t.dispatchEvent(new Event("change",{bubbles:true}));else t.click();isRedoing=false}',
   'function look(){kept=kept.filter(function(k){',
   'if(!k.t.isConnected)k.t=sameAs(k.t)||k.t;',
-  `if(isAwake(k.t)){redo(k);return false}return Date.now()-k.at<${givenUpMs}||void k.t.removeAttribute("data-pressed")});`,
+  `if(isAwake(k.t)){redo(k);return false}if(Date.now()-k.at<${givenUpMs})return true;`,
+  'k.t.removeAttribute("data-pressed");if(k.is==="click"&&k.t.href)w.location.assign(k.t.href);return false});',
   'if(kept.length)w.requestAnimationFrame(look)}',
   'function keep(is,t,text){kept=kept.filter(function(k){return k.t!==t||k.is!==is});',
   'kept.push({is:is,t:t,text:text,at:Date.now()});if(kept.length===1)w.requestAnimationFrame(look)}',
@@ -30,11 +31,11 @@ const source = [
   'if(!t||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return}',
   'if(isRedoing||!root.contains(t)||isAwake(t))return;',
   "field=/^(TEXTAREA|SELECT|LABEL)$/.test(t.tagName)||t.tagName==='INPUT'&&!/^(checkbox|radio|button|submit)$/.test(t.type);",
-  "if(is==='click'&&(field||t.tagName==='A'&&!root.hasAttribute('data-started')))return;",
-  "if(is==='change'&&t.tagName!=='SELECT'||is==='input'&&!field)return;",
+  "if(is==='click'&&field)return;",
+  "if(is==='change'&&t.tagName!=='SELECT'||/^(input|focusin)$/.test(is)&&!field)return;",
   "e.stopImmediatePropagation();if(is==='click'||is==='submit'){e.preventDefault();(e.submitter||t).setAttribute('data-pressed','')}",
   'keep(is,t,t.value)}',
-  "['click','submit','input','change'].forEach(function(n){d.addEventListener(n,hear,true)})",
+  "['click','submit','focusin','input','change'].forEach(function(n){d.addEventListener(n,hear,true)})",
   "})(window,document,document.getElementById('root'))",
 ].join('')
 

@@ -42,6 +42,8 @@ export function renderPage(facts: PageFacts): Page {
   const head = { match, head: view?.head, origin: data.services.shop, path, search: facts.search, nonce }
   // Everybody waits for the shell where it draws the page.
   const priority = view === undefined ? 'high' : 'auto'
+  // What an address brings along, as who sent somebody here, is taken at once.
+  const isLate = view !== undefined && facts.search === ''
   const toScript = (file: string) =>
     `<script nonce="${nonce}" src="${shellBase}${file}" defer fetchpriority="${priority}"></script>`
   const hints =
@@ -63,7 +65,7 @@ export function renderPage(facts: PageFacts): Page {
     ...(view?.styles ?? []).map((text) => `<style nonce="${nonce}" data-first-view>${text}</style>`),
     ...preconnect(data.services),
     firstReadsScript(nonce, reads, { now: data.serverTime, isLater: facts.isCallback && shell.waitsForLogin === true }),
-    ...(view === undefined ? scripts : []),
+    ...(isLate ? [] : scripts),
     ...structuredDataHtml(head),
     '</head>',
     '<body>',
@@ -73,7 +75,7 @@ export function renderPage(facts: PageFacts): Page {
     watchStartScript(nonce, startFacts(facts)),
     answersHtml(reads),
     `<script type="application/json" id="page-data">${jsonInHtml(JSON.stringify(pageDataOf(facts)))}</script>`,
-    ...(view === undefined ? [] : [lateScripts(nonce, scripts)]),
+    ...(isLate ? [lateScripts(nonce, scripts)] : []),
     '</body>',
     '</html>',
   ].join('\n')

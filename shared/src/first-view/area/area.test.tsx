@@ -76,6 +76,14 @@ async function takeUp(view: FirstViewOfPage) {
 const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 describe('an area of a page that was rendered', () => {
+  it('[K-185] wakes up after five seconds, wherever it is', async () => {
+    const { isAwake } = await takeUp(aView())
+    await act(async () => jest.advanceTimersByTimeAsync(4900))
+    expect(isAwake()).toBe(false)
+    await act(async () => jest.advanceTimersByTimeAsync(200))
+    expect(isAwake()).toBe(true)
+  })
+
   it('[K-185] sleeps until it comes near, and wakes up when the browser is idle', async () => {
     const { button, isAwake, differences } = await takeUp(aView())
     expect(isAwake()).toBe(false)

@@ -4,7 +4,7 @@ import { areaAttribute, sleepOf } from './sleeping-areas.ts'
 
 /**
  * A part of a screen that wakes up by itself where the page was rendered: in sight when the browser is idle, below when it comes
- * near, and at once when somebody touches it. Its element has no box of its own. [K-185]
+ * near or after five seconds, and at once when somebody touches it. Its element has no box of its own. [K-185]
  */
 export const Area = ({ children }: { children: ReactNode }) =>
   firstViewOfPage() === undefined ? (

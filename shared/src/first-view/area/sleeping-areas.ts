@@ -1,3 +1,5 @@
+/** Nobody scrolls: what is left wakes up then, one area after the other. */
+const restMs = 5000
 /** Near enough to be looked at soon: one screen below. */
 const nearMargin = '100% 0px'
 const touches = ['pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const
@@ -11,6 +13,7 @@ type Areas = {
   woken: Set<string>
   isEverythingAwake: boolean
   isListening: boolean
+  rest?: ReturnType<typeof setTimeout>
   /** To wake up when the browser has nothing better to do, one at a time. */
   waiting: (() => void)[]
   observer?: IntersectionObserver
@@ -34,6 +37,7 @@ export function sleepOf(area: string): Promise<void> | undefined {
   })
   if (!areas.isListening) listen()
   sleeping.set(area, { awake, wake })
+  areas.rest ??= setTimeout(() => wakeRestWhenIdle(), restMs)
   // React asks while it draws: the element is looked for afterwards.
   setTimeout(() => observe(area))
   return awake
@@ -74,6 +78,15 @@ function wakeWhenIdle(seen: Element): void {
   const area = seen.closest(`[${areaAttribute}]`)?.getAttribute(areaAttribute)
   if (area === null || area === undefined) return
   if (waiting.push(() => wakeUp(area)) === 1) whenIdle(wakeNext)
+}
+
+/** Whoever stays has the whole page: to search in it, and to have it read out. */
+function wakeRestWhenIdle(): void {
+  const [area] = sleeping.keys()
+  delete areas.rest
+  if (area === undefined) return
+  wakeUp(area)
+  whenIdle(wakeRestWhenIdle)
 }
 
 function wakeNext(): void {
