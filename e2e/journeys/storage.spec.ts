@@ -111,6 +111,8 @@ test('[GRD-066] [GRD-095] a visit keeps nothing under other keys, and nobody in 
   page,
 }) => {
   await page.goto('/?sp=E12&utm_source=newsletter&is_official_site=1')
+  // The page stands there before the shop has started.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shop.sp'))).toBe('"E12"')
   await login(page, 'member')
   await expectShopper(page)
   for (const path of ['/category', '/favorite', '/points/history', '/signup/todok']) {

@@ -89,6 +89,20 @@ describe('presses on a page whose scripts have not come yet', () => {
     expect(followed).toHaveBeenCalledTimes(1)
   })
 
+  it('[K-185] are done one after the other, each in a frame of its own', () => {
+    open('<button>一</button><button>二</button>')
+    const done: string[] = []
+    for (const name of ['button', 'button:last-child']) {
+      element(name).click()
+      element(name).addEventListener('click', () => void done.push(name))
+      wakeUp(name)
+    }
+    jest.advanceTimersByTime(17)
+    expect(done).toEqual(['button'])
+    wait()
+    expect(done).toEqual(['button', 'button:last-child'])
+  })
+
   it('[K-185] tell a field that it has the focus', () => {
     open('<input type="search">')
     const focused = jest.fn()

@@ -19,9 +19,10 @@ const source = [
   'function redo(k){var t=k.t;t.removeAttribute("data-pressed");isRedoing=true;',
   'if(k.is==="input")write(t,k.text);else if(k.is==="submit")t.requestSubmit();',
   'else if(k.is==="focusin"){if(d.activeElement===t)t.dispatchEvent(new Event("focusin",{bubbles:true}))}else if(k.is==="change")t.dispatchEvent(new Event("change",{bubbles:true}));else t.click();isRedoing=false}',
-  'function look(){kept=kept.filter(function(k){',
+  // One in a frame: a form that is sent knows of the text that was written before.
+  'function look(){var isDone=false;kept=kept.filter(function(k){if(isDone)return true;',
   'if(!k.t.isConnected)k.t=sameAs(k.t)||k.t;',
-  `if(isAwake(k.t)){redo(k);return false}if(Date.now()-k.at<${givenUpMs})return true;`,
+  `if(isAwake(k.t)){isDone=true;redo(k);return false}if(Date.now()-k.at<${givenUpMs})return true;`,
   'k.t.removeAttribute("data-pressed");if(k.is==="click"&&k.t.href)w.location.assign(k.t.href);return false});',
   'if(kept.length)w.requestAnimationFrame(look)}',
   'function keep(is,t,text){kept=kept.filter(function(k){return k.t!==t||k.is!==is});',
