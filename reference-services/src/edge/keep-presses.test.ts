@@ -103,6 +103,36 @@ describe('presses on a page whose scripts have not come yet', () => {
     expect(done).toEqual(['button', 'button:last-child'])
   })
 
+  it('[K-185] make no text of before out of one that is written meanwhile', () => {
+    open('<input type="search">')
+    const input = element('input')
+    const write = (text: string) => {
+      input.value = text
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    write('ぎゅうにゅう')
+    wakeUp('input')
+    write('牛乳')
+    wait()
+    expect(input.value).toBe('牛乳')
+  })
+
+  it('[K-185] wait for the end of a conversion', () => {
+    open('<input type="search">')
+    const input = element('input')
+    input.dispatchEvent(new Event('compositionstart', { bubbles: true }))
+    input.value = 'ぎゅう'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    const told = jest.fn()
+    input.addEventListener('input', told)
+    wakeUp('input')
+    wait()
+    expect(told).not.toHaveBeenCalled()
+    input.dispatchEvent(new Event('compositionend', { bubbles: true }))
+    wait()
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
   it('[K-185] tell a field that it has the focus', () => {
     open('<input type="search">')
     const focused = jest.fn()

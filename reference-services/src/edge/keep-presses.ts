@@ -9,7 +9,7 @@ const givenUpMs = 8000
  * An element that React has taken up carries its props; one that was drawn anew meanwhile is found by what it says.
  */
 const source = [
-  '(function(w,d,root){var kept=[],isRedoing=false;',
+  '(function(w,d,root){var kept=[],isRedoing=false,isComposing=false;',
   "function isAwake(t){return Object.keys(t).some(function(k){return k.indexOf('__reactProps')===0})}",
   "function sameAs(t){return [].filter.call(root.querySelectorAll(t.tagName),function(o){return o.textContent===t.textContent&&o.getAttribute('href')===t.getAttribute('href')&&o.getAttribute('aria-label')===t.getAttribute('aria-label')})[0]}",
   'function write(t,text){var p=Object.getPrototypeOf(t),at=t.selectionStart;',
@@ -20,23 +20,25 @@ const source = [
   'if(k.is==="input")write(t,k.text);else if(k.is==="submit")t.requestSubmit();',
   'else if(k.is==="focusin"){if(d.activeElement===t)t.dispatchEvent(new Event("focusin",{bubbles:true}))}else if(k.is==="change")t.dispatchEvent(new Event("change",{bubbles:true}));else t.click();isRedoing=false}',
   // One in a frame: a form that is sent knows of the text that was written before.
-  'function look(){var isDone=false;kept=kept.filter(function(k){if(isDone)return true;',
+  'function look(){var isDone=isComposing;kept=kept.filter(function(k){if(isDone)return true;',
   'if(!k.t.isConnected)k.t=sameAs(k.t)||k.t;',
   `if(isAwake(k.t)){isDone=true;redo(k);return false}if(Date.now()-k.at<${givenUpMs})return true;`,
   'k.t.removeAttribute("data-pressed");if(k.is==="click"&&k.t.href)w.location.assign(k.t.href);return false});',
   'if(kept.length)w.requestAnimationFrame(look)}',
-  'function keep(is,t,text){kept=kept.filter(function(k){return k.t!==t||k.is!==is});',
-  'kept.push({is:is,t:t,text:text,at:Date.now()});if(kept.length===1)w.requestAnimationFrame(look)}',
+  'function drop(is,t){kept=kept.filter(function(k){return k.t!==t||k.is!==is})}',
+  'function keep(is,t,text){drop(is,t);kept.push({is:is,t:t,text:text,at:Date.now()});if(kept.length===1)w.requestAnimationFrame(look)}',
   'function hear(e){var is=e.type,t=e.target,field;',
   "if(is==='click'){t=t.closest&&t.closest('a,button,input,select,label,[role=button]');",
   'if(!t||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return}',
-  'if(isRedoing||!root.contains(t)||isAwake(t))return;',
+  // What is done now counts, and not what was before.
+  'if(isRedoing||!root.contains(t))return;if(isAwake(t)){drop(is,t);return}',
   "field=/^(TEXTAREA|SELECT|LABEL)$/.test(t.tagName)||t.tagName==='INPUT'&&!/^(checkbox|radio|button|submit)$/.test(t.type);",
   "if(is==='click'&&field)return;",
   "if(is==='change'&&t.tagName!=='SELECT'||/^(input|focusin)$/.test(is)&&!field)return;",
   "e.stopImmediatePropagation();if(is==='click'||is==='submit'){e.preventDefault();(e.submitter||t).setAttribute('data-pressed','')}",
   'keep(is,t,t.value)}',
-  "['click','submit','focusin','input','change'].forEach(function(n){d.addEventListener(n,hear,true)})",
+  "d.addEventListener('compositionstart',function(){isComposing=true},true);d.addEventListener('compositionend',function(){isComposing=false},true)",
+  ";['click','submit','focusin','input','change'].forEach(function(n){d.addEventListener(n,hear,true)})",
   "})(window,document,document.getElementById('root'))",
 ].join('')
 
