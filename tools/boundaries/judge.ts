@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type ImportFact, importsOf } from './imports.ts'
-import { libraryRoles, mayImport, type Role, sharedEntryPoints } from './roles.ts'
+import { libraryRoles } from './library-roles.ts'
+import { mayImport, type Role, sharedEntryPoints } from './roles.ts'
 
 export type SourceFile = { /** From the root of the repository, with slashes. */ path: string; source: string }
 

@@ -54,7 +54,7 @@ export type Role =
   | 'tools'
   | 'e2e'
 
-const productEntryPoints = sharedEntryPoints.filter((entryPoint) => entryPoint.startsWith('product/'))
+export const productEntryPoints = sharedEntryPoints.filter((entryPoint) => entryPoint.startsWith('product/'))
 
 const forProducts: Partial<Record<Role, Permission>> = {
   // Tests name the calls that they answer.
@@ -148,7 +148,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     testing: 'tests',
   },
   // Links of the kit are the router's: a plain `<a>` would load the page anew.
-  ui: { domain: 'yes', router: 'yes', testing: 'tests' },
+  ui: { domain: 'yes', 'first-view': 'yes', router: 'yes', testing: 'tests' },
   // The facts that cards tell, and the numbers that wait on a device: the frame of the shop takes both.
   product: { bus: 'types', domain: 'yes', platform: 'yes', testing: 'tests' },
   'product/current-order': {},
@@ -262,53 +262,3 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     tools: 'yes',
   },
 }
-
-/** Outside libraries that only some roles may name. A library without a row is free to all. */
-export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; only?: RegExp; why: string }[] = [
-  {
-    library: /^(?:react|react-dom)(?:\/|$)|^@emotion\/(?:react|styled)$/,
-    roles: [
-      'ui',
-      ...productEntryPoints,
-      'points',
-      'catalogues',
-      'banner',
-      'router',
-      'query',
-      'platform',
-      'remote',
-      'session',
-      'first-view',
-      'server',
-      'styles',
-      'testing',
-      'mfe',
-      'shell',
-    ],
-    why: 'the core knows no React',
-  },
-  { library: /^@emotion\/(?:cache|serialize)$/, roles: ['styles', 'server', 'tools'], why: 'a page has one cache' },
-  {
-    library: /^valibot$/,
-    roles: ['schema', 'mfe', 'release-store', 'services', 'tools'],
-    // The form library of the application is built on it: there it costs nothing more.
-    only: /^(?!mfe-(?!signup\/))/,
-    why: 'shapes are checked at the edge: the wire, the storage, a form; the shop takes it from @shop/shared/schema, and a key of a remote `schema` from @shop/shared/platform',
-  },
-  { library: /^ky$/, roles: ['api'], why: 'one HTTP client' },
-  { library: /^single-spa$/, roles: ['shell'], only: /shell\/src\/remotes\//, why: 'behind the adapter' },
-  {
-    library: /^@module-federation\//,
-    roles: ['shell', 'tools'],
-    only: /shell\/src\/remotes\/|^tools\//,
-    why: 'behind the loader',
-  },
-  {
-    library: /^oidc-client-ts$/,
-    roles: ['shell'],
-    only: /shell\/src\/login\//,
-    why: 'only the login speaks to the provider',
-  },
-  { library: /^msw/, roles: ['testing'], why: 'one fake network' },
-  { library: /^node:/, roles: ['release-store', 'services', 'tools', 'e2e'], why: 'browsers have no Node' },
-]

@@ -6,7 +6,7 @@ import { baseConfig, buildMode } from './base-config.ts'
 /** The file of a release's server entry among its assets. */
 export const serverEntryFile = 'server.js'
 
-/** What `defineRemote` is where a remote is rendered and not mounted. */
+/** `defineRemote` for a remote that is rendered and not mounted. */
 const remoteOnServer = path.resolve(import.meta.dirname, '../../shared/src/remote/server.tsx')
 
 const outOf = (folder: string) => path.join(folder, 'node_modules', '.cache', 'shop', 'server-entry')

@@ -7,7 +7,7 @@ export type StructuredData = NonNullable<PageMeta['structuredData']>[number]
 
 export const schemaOrg = 'https://schema.org'
 
-/** What a list says of itself: its beginning is enough to know it by. */
+/** The beginning of a list: enough to know it by. */
 const maxItems = 30
 
 /** Where a page stands, as its breadcrumbs show it; the page itself, at the end, has no address. */

@@ -7,7 +7,7 @@ import { iconOf, manifestPath, themeColor } from './web-manifest.ts'
 export type HeadFacts = {
   /** Nothing for an address that nobody declared. */
   match: RouteMatch | undefined
-  /** Whatever the release says of the page itself. Its title is without the shop's name. */
+  /** The release's own words of the page. The title is without the shop's name. */
   head: PageHead | undefined
   /** Of the shop. */
   origin: string

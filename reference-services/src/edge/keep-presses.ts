@@ -30,7 +30,7 @@ const source = [
   'function hear(e){var is=e.type,t=e.target,field;',
   "if(is==='click'){t=t.closest&&t.closest('a,button,input,select,label,[role=button]');",
   'if(!t||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return}',
-  // What is done now counts, and not what was before.
+  // A later press or text replaces a kept one.
   'if(isRedoing||!root.contains(t))return;if(isAwake(t)){drop(is,t);return}',
   "field=/^(TEXTAREA|SELECT|LABEL)$/.test(t.tagName)||t.tagName==='INPUT'&&!/^(checkbox|radio|button|submit)$/.test(t.type);",
   "if(is==='click'&&field)return;",

@@ -42,7 +42,7 @@ export function renderPage(facts: PageFacts): Page {
   const head = { match, head: view?.head, origin: data.services.shop, path, search: facts.search, nonce }
   // Everybody waits for the shell where it draws the page.
   const priority = view === undefined ? 'high' : 'auto'
-  // What an address brings along, as who sent somebody here, is taken at once.
+  // The query may name who sent somebody here: the shell keeps that before the page can be left.
   const isLate = view !== undefined && facts.search === ''
   const toScript = (file: string) =>
     `<script nonce="${nonce}" src="${shellBase}${file}" defer fetchpriority="${priority}"></script>`

@@ -75,7 +75,7 @@ const send = (reply: FastifyReply, type: string, cacheControl: string, text: str
 
 type Shown = { shell: ReturnType<typeof shellOf>; routes: readonly Route[]; away: readonly Route[] }
 
-/** What most visitors get. Without a registry nothing is known of any page. */
+/** The releases that most visitors get. Without a registry nothing is known of any page. */
 function shownIn(
   registry: Registry | undefined,
   { origins, environment }: Pick<Config, 'origins' | 'environment'>,

@@ -8,7 +8,7 @@ export type SitemapFacts = {
   /** Of the shop. */
   origin: string
   routes: readonly Route[]
-  /** What the services answer to the reads of {@link sitemapReads}, as far as they do. */
+  /** Answers of the services to the reads of {@link sitemapReads}, as far as they do. */
   answers: readonly { address: string; json: string }[]
   now: Date
 }

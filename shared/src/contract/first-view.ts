@@ -23,7 +23,7 @@ export type FirstViewRequest = {
   page: Omit<PageData, 'remotes' | 'routes' | 'away'>
 }
 
-/** What a page says of itself to who reads no further than its head. */
+/** The head of a page, for search engines and for those who share it. */
 export const pageHead = v.object({
   title: v.optional(v.string()),
   description: v.optional(v.string()),
@@ -34,7 +34,7 @@ export const pageHead = v.object({
 })
 export type PageHead = v.InferOutput<typeof pageHead>
 
-/** What the server entry of a release makes of a {@link FirstViewRequest}. */
+/** The result that the server entry of a release makes of a {@link FirstViewRequest}. */
 export const firstView = v.object({
   /** Of the shell it has the comment {@link slotMark} where the remote's stands. */
   html: v.string(),

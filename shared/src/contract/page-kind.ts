@@ -1,6 +1,6 @@
 import * as v from '@shop/shared/schema'
 
-/** What the edge knows of a page before anything runs in it; a wrong guess costs a redraw. */
+/** The edge's guess at who asks and with which device; a wrong one costs a redraw. */
 export const pageKind = v.object({
   /** A member's page has its frame and what is public; a place is kept for the rest. */
   who: v.picklist(['visitor', 'member']),

@@ -22,7 +22,7 @@ export type PageRegistry = v.InferOutput<typeof pageRegistry>
 export const overrideRefusal = v.picklist(['expired', 'forged', 'origin', 'unknown', 'unreachable', 'twice'])
 export type OverrideRefusal = v.InferOutput<typeof overrideRefusal>
 
-/** What a page was rendered with, for the browser that takes it up. */
+/** The state that a page was rendered with, for the browser that hydrates it. */
 const renderedPage = v.object({
   kind: pageKind,
   /** Milliseconds since 1970 that its hours are counted from. */

@@ -1,6 +1,6 @@
 import type { PageKind } from '@shop/shared/contract'
 
-/** What the HTML of a page shows, while the page is rendered and while the browser takes it up. */
+/** The state that the HTML of a page shows, while it is rendered and while the browser hydrates it. */
 export type FirstViewOfPage = {
   kind: PageKind
   /** The hour that it was rendered for, in milliseconds since 1970. */

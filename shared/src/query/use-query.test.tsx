@@ -11,7 +11,7 @@ const milk = queryOptions({ queryKey: ['milk'], queryFn: () => asked('milk') })
 const basket = queryOptions({ queryKey: ['basket'], queryFn: () => asked('basket') })
 const hashOf = (name: string) => JSON.stringify([name])
 
-/** What the services answer; a promise that is missing refuses. */
+/** Answers of the services; a promise that is missing refuses. */
 let answers: Record<string, Promise<string>>
 function asked(name: string): Promise<string> {
   log.push(`asked ${name}`)

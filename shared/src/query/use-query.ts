@@ -1,4 +1,4 @@
-import { type FirstViewOfPage, useAsRendered } from '@shop/shared/first-view'
+import { type FirstViewOfPage, useHydrated } from '@shop/shared/first-view'
 import {
   type QueryClient,
   skipToken,
@@ -17,12 +17,8 @@ type Fetch = (client: QueryClient, options: Options) => Promise<unknown>
 function asRendered<Hook extends (options: never, client?: QueryClient) => unknown>(useLive: Hook, fetch: Fetch): Hook {
   const useRendered = (options: Options, given?: QueryClient) => {
     const client = useQueryClient(given)
-    const isWaiting = useAsRendered(
-      neverChanges,
-      () => false,
-      (view) => isWaitingIn(view, client, options, fetch),
-    )
-    // What it asks for now may not be what the member that is here asks for: the next drawing asks.
+    const isWaiting = useHydrated(false, (view) => isWaitingIn(view, client, options, fetch))
+    // Its key may be that of a visitor while a member is here: the drawing after hydration asks.
     const result = useLive((isWaiting ? { ...options, enabled: false } : options) as never, given) as object
     return isWaiting ? { ...result, ...waiting } : result
   }
@@ -34,8 +30,6 @@ export const useQuery = asRendered(useLiveQuery, (client, options) => client.fet
 export const useInfiniteQuery = asRendered(useLiveInfiniteQuery, (client, options) =>
   client.fetchInfiniteQuery(options as Parameters<QueryClient['fetchInfiniteQuery']>[0]),
 )
-
-const neverChanges = () => () => undefined
 
 const waiting = {
   data: undefined,

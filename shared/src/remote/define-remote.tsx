@@ -63,7 +63,7 @@ function openRoot(container: Element, identifierPrefix: string, platforms: WeakM
       React.startTransition(() => {
         root = hydrateRoot(container, screen, {
           ...options,
-          // What differs is drawn anew, and everything else of the page stays.
+          // React draws the boundary that differs anew, and everything else of the page stays.
           onRecoverableError: (error) => reportDifference(error, platforms.get(container)),
         })
       })

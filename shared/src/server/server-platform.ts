@@ -41,7 +41,7 @@ export function serverPlatform(
       fetch: async () => {
         throw new TypeError('a server entry asks nobody')
       },
-      // What has not come is as if it were on its way.
+      // A read without an answer fails here, and its query waits in the HTML (`useQuery`).
       brought(address) {
         const json = brought.get(keyOfRead(address))
         if (json === undefined) throw new TypeError('the page has no answer')

@@ -23,3 +23,11 @@ it('leaves a text about styles alone', () => {
   const html = '<p> style=&quot;color:red&quot;</p>'
   expect(withoutStyleAttributes(html)).toEqual({ html, styles: '' })
 })
+
+it.each(['x}body{display:none', 'a{b', '</style><p>'])(
+  '[K-185] makes no rule of a value that could end it: %s',
+  (value) => {
+    const html = `<i style="--word:${value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"></i>`
+    expect(withoutStyleAttributes(html).styles).toBe('')
+  },
+)

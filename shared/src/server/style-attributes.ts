@@ -9,7 +9,8 @@ export function withoutStyleAttributes(html: string): { html: string; styles: st
   const rules = new Map<string, string>()
   const changed = html.replace(attribute, (_, text: string) => {
     const declarations = unescapeHtml(text)
-    rules.set(text, `[data-style=${JSON.stringify(declarations)}]{${declarations}}`)
+    // A value of a service could end the rule and begin another one: the browser alone sets such a style.
+    if (!/[{}]|<\//.test(declarations)) rules.set(text, `[data-style=${JSON.stringify(declarations)}]{${declarations}}`)
     return ` data-style="${text}"`
   })
   return { html: changed, styles: [...rules.values()].join('') }

@@ -4,7 +4,8 @@ import { testServices } from './test-services.ts'
 
 const identityOrigin = 'https://identity.shop.test'
 
-const page: FirstViewRequest['page'] = {
+/** Page data of a shop in tests. */
+export const aPage: FirstViewRequest['page'] = {
   version: '1.0.0',
   environment: 'test',
   serverTime: Date.parse(anOrdinaryMoment),
@@ -64,6 +65,6 @@ export const aFirstViewRequest = (over: Partial<FirstViewRequest> = {}): FirstVi
   kind: { who: 'visitor', device: 'phone' },
   now: Date.parse(anOrdinaryMoment),
   answers: [theWeeksAnswer],
-  page,
+  page: aPage,
   ...over,
 })

@@ -14,7 +14,7 @@ type ShownParts = {
   quiet: Promise<void>
   /** The frame that the edge has rendered; settles with what it shows, or with nothing when it cannot be taken up. */
   rendered: Promise<Pick<FrameProps, 'firstShown'> | undefined> | undefined
-  /** What the HTML shows and what the browser would draw are not the same. */
+  /** Hears of HTML that is not what the browser draws. */
   reportDifference(error: unknown): void
 }
 

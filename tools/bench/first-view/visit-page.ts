@@ -3,7 +3,7 @@ import { slow4g } from '../visit.ts'
 import { blockingTime, tasksAfterPaint, traceCategories } from './blocking-time.ts'
 import { cumulativeShift, type Shift } from './layout-shift.ts'
 
-/** What one visit of a page on a slow network shows. */
+/** Figures of one visit of a page on a slow network. */
 export type Painting = {
   /** Milliseconds until its largest content was painted. */
   lcp: number

@@ -22,7 +22,7 @@ const settleMs = 2000
  * Answers that are kept hold the last mount that asked for them, more at one time than at another: a leak is what is
  * there at every look.
  */
-const [mostRepeats, visitsBetween] = [5, 10]
+const [maxRepeats, visitsBetween] = [5, 10]
 
 type LeakOptions = { cycles: number; entries: readonly Entry[] }
 
@@ -89,7 +89,7 @@ async function growthOf(browser: Browser, shop: string, { name, entry, place, cy
     for (;;) {
       await page.waitForTimeout(settleMs)
       const growth = judgeGrowth(`${name}, ${entry}`, visits, before, await holdingOf(page, protocol))
-      if (growth.leaks.length === 0 || visits >= cycles + visitsBetween * mostRepeats) return growth
+      if (growth.leaks.length === 0 || visits >= cycles + visitsBetween * maxRepeats) return growth
       await visit(page, place, name, visitsBetween)
       visits += visitsBetween
     }

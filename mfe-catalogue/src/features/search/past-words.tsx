@@ -46,7 +46,7 @@ export function PastWords() {
   const platform = usePlatform()
   const { storage } = platform
   const [kept, setWords] = useState(() => searchedWords(storage))
-  // What a device keeps to itself stands in no HTML.
+  // The edge that renders knows nothing of a device's own storage.
   const words = useHydrated(kept, () => noWords)
   const root = useRef<HTMLDivElement>(null)
   if (words.length === 0) return null

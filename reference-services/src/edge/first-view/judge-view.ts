@@ -24,6 +24,6 @@ const mayBeHandler = /[\s"'/]on\w+\s*=/i
 /** As a renderer writes it: a name, and a value in quotes. */
 const attribute = /\s(?!on)[a-z][\w:.-]*=(?:"[^"<>]*"|'[^'<>]*')/gi
 
-/** What may be one in text, or in a value, is looked at once more: no tag may hold anything but well-formed attributes. */
+/** Texts and values may look like one, so a hit is looked at once more: no tag may hold anything but well-formed attributes. */
 const hasHandler = (html: string): boolean =>
   mayBeHandler.test(html) && /<[a-z][^>]*=/i.test(html.replace(attribute, ' '))

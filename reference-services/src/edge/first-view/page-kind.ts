@@ -5,7 +5,7 @@ import { readCookie } from '../cookies.ts'
 /** Written by the page: who its last visit was, and how wide. A wrong one costs a redraw, and says nothing of anybody. */
 const viewCookie = '__Host-shop-view'
 
-/** What is likely of the browser that asks, by its last visit, else by its own hints. */
+/** Guesses who asks and how wide the page is: by its last visit, else by its own hints. */
 export function pageKindOf(headers: IncomingHttpHeaders): PageKind {
   const last = /^(member|visitor)\.(phone|desktop)$/.exec(readCookie(headers.cookie, viewCookie) ?? '')
   const who = last?.[1] === 'member' ? 'member' : 'visitor'

@@ -16,7 +16,7 @@ import type { FirstViews } from './first-views.ts'
 import { pageKindOf } from './page-kind.ts'
 import { shellBase } from './rendered-releases.ts'
 
-/** What a page shows before any script runs. */
+/** A page as it stands before any script runs. */
 export type PageView = {
   html: string
   /** The shell's and the remote's, each the text of one element. */

@@ -9,7 +9,7 @@ const removedGlobals = [
   ...['process', 'fetch', 'WebSocket', 'EventSource', 'BroadcastChannel'],
   ...['localStorage', 'sessionStorage', 'navigator'],
 ]
-/** What is longer is not even sent: the edge would have to read it. */
+/** A longer view is not even sent: the edge would have to read it. */
 const maxCharacters = 1_000_000
 const maxWords = 300
 

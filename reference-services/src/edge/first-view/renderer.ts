@@ -79,7 +79,7 @@ export function createRenderer({ release, start, report, now }: RendererPorts): 
   function onExit(process: RenderProcess): void {
     if (state.at !== 'running' || state.process !== process) return
     const { rendered } = state
-    // What was under way says itself that it failed.
+    // A view that was under way has failed by itself.
     if (rendered?.isGiven) strike(new RenderFailure('died', 'its process ended after it'), rendered.request)
     if (rendered === undefined) {
       tell(new RenderFailure('died', 'its process ended while it rendered nothing'), '')

@@ -1,4 +1,4 @@
-import { firstViewOfPage, useAsRendered } from '@shop/shared/first-view'
+import { firstViewOfPage, useHydrated } from '@shop/shared/first-view'
 import { type ReactNode, Suspense, useId } from 'react'
 import { areaAttribute, sleepOf } from './sleeping-areas.ts'
 
@@ -18,16 +18,10 @@ export const Area = ({ children }: { children: ReactNode }) =>
 function Sleeper({ children }: { children: ReactNode }) {
   const area = useId()
   // A member's page is drawn anew in the moment in which it is known who that is.
-  useAsRendered(
-    neverChanges,
-    () => false,
-    ({ server, kind }) => {
-      const sleep = server === undefined && kind.who === 'visitor' ? sleepOf(area) : undefined
-      if (sleep !== undefined) throw sleep
-      return false
-    },
-  )
+  useHydrated(undefined, ({ server, kind }) => {
+    const sleep = server === undefined && kind.who === 'visitor' ? sleepOf(area) : undefined
+    if (sleep !== undefined) throw sleep
+    return undefined
+  })
   return <div {...{ [areaAttribute]: area }}>{children}</div>
 }
-
-const neverChanges = () => () => undefined

@@ -51,7 +51,7 @@ function wakeUp(area: string): void {
   one.wake()
 }
 
-/** What the page shows is about to be another: areas that sleep would be drawn anew. */
+/** Called before the page shows something else: an area that React updates before it has hydrated it is drawn from nothing. */
 export function wakeAllAreas(): void {
   areas.isEverythingAwake = true
   for (const area of [...sleeping.keys()]) wakeUp(area)

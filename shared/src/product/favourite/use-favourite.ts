@@ -57,7 +57,7 @@ function useUnsentHeart(
   return useSyncExternalStore(subscribe, () => unsentHeartOf(platform, { orderNumber }), notRendered)
 }
 
-/** What a device keeps to itself stands in no HTML. */
+/** The edge that renders knows nothing of a device's own storage. */
 const notRendered = () => undefined
 
 const isMember = (session: Session) => memberOf(session) !== undefined

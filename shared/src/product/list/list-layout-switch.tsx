@@ -21,7 +21,7 @@ export function useListLayout(): [ListLayout, (look: ListLayout) => void] {
   const { storage } = usePlatform()
   const [look, setLook] = useState<ListLayout>(() => storage.read(lookKey) ?? 'grid')
   return [
-    // What a device keeps to itself stands in no HTML.
+    // The edge that renders knows nothing of a device's own storage.
     useHydrated(look, () => 'grid'),
     (next) => {
       storage.write(lookKey, next)

@@ -171,7 +171,7 @@ const isSoldOutError = (error: unknown) => isApiError(error) && error.facts.erro
 
 const whole = (session: Session) => session
 
-/** What a device keeps to itself stands in no HTML. */
+/** The edge that renders knows nothing of a device's own storage. */
 const notRendered = () => false
 
 /** The same for all controls of a product, whichever of them was pressed. */

@@ -20,7 +20,7 @@ export function useUnsentOrder({ week, orderNumber }: Pick<Product, 'week' | 'or
   return useSyncExternalStore(subscribe, () => unsentOrderOf(platform, { week, orderNumber }), notRendered)
 }
 
-/** What a device keeps to itself stands in no HTML. */
+/** The edge that renders knows nothing of a device's own storage. */
 const notRendered = () => undefined
 
 const noNumbers: readonly SubscriptionOrder[] = []

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { firstViewOfPage, useHydrated } from '@shop/shared/first-view'
 import { lazy, Suspense } from 'react'
 import { sanitiserPolicy } from './sanitiser-policy.ts'
 
@@ -24,21 +25,28 @@ const Sanitised = lazy(async () => {
 
 /**
  * HTML that others have written: the one way by which it comes into the page. Emphasis and line breaks are left of it, no
- * address, no picture, no attribute, so that it may stand in a button too. The sanitiser is loaded where there is markup.
- * [API-050, G-12]
+ * address, no picture, no attribute, so that it may stand in a button too. The sanitiser is loaded where there is markup. It
+ * needs a document, so a page that was rendered has the words alone, until it is awake. [API-050, G-12, K-185]
  */
-export const SafeHtml = ({ html }: { html: string }) =>
-  hasMarkup(html) ? (
+export const SafeHtml = ({ html }: { html: string }) => (hasMarkup(html) ? <Markup html={html} /> : html)
+
+function Markup({ html }: { html: string }) {
+  const isAwake = useHydrated(true, () => false)
+  const words = <Words html={html} />
+  return (
     <Suspense
       fallback={
-        // As much room as the words will take, so that nothing moves when they come.
-        <span aria-hidden style={{ visibility: 'hidden' }}>
-          <Words html={html} />
-        </span>
+        firstViewOfPage() === undefined ? (
+          // As much room as the words will take, so that nothing moves when they come.
+          <span aria-hidden style={{ visibility: 'hidden' }}>
+            {words}
+          </span>
+        ) : (
+          words
+        )
       }
     >
-      <Sanitised html={html} />
+      {isAwake ? <Sanitised html={html} /> : words}
     </Suspense>
-  ) : (
-    html
   )
+}

@@ -11,8 +11,8 @@ import {
   recommendUserCall,
 } from '@shop/shared/contract'
 import { linkTokensKey } from '@shop/shared/routes'
-import { anOrderBook, answer, atDeadline, server, testServices } from '@shop/shared/testing'
-import { anOrdinaryMoment } from '@shop/shared/testing/builders'
+import { anOrderBook, answer, atDeadline, server } from '@shop/shared/testing'
+import { aPage } from '@shop/shared/testing/first-view-request'
 import { act } from '@testing-library/react'
 import { createAppParts } from '../../app/app-parts.ts'
 import { fakeApp, provideCrypto } from '../../app/testing/fake-app.ts'
@@ -23,33 +23,13 @@ import { aSigner } from '../../login/testing/signed-tokens.ts'
 import { start } from '../start.ts'
 import { openStores } from '../stores.ts'
 
-const identityOrigin = 'https://identity.shop.test'
-const clientId = 'todok-shop'
+const identityOrigin = aPage.identity.issuer
+const { clientId } = aPage.identity
 
 export const aPageData = (over: Partial<PageData> = {}): PageData => ({
-  version: '1.0.0',
+  ...aPage,
   environment: 'production',
-  serverTime: new Date(anOrdinaryMoment).getTime(),
-  services: testServices,
-  identity: {
-    issuer: identityOrigin,
-    clientId,
-    authorizationEndpoint: `${identityOrigin}/auth`,
-    tokenEndpoint: `${identityOrigin}/token`,
-    revocationEndpoint: `${identityOrigin}/token/revocation`,
-    endSessionEndpoint: `${identityOrigin}/session/end`,
-    jwksEndpoint: `${identityOrigin}/jwks`,
-  },
-  assetsOrigin: 'https://assets.shop.test',
-  links: {},
-  phones: {},
-  recommendSpecs: {},
-  limitedTypes: {},
-  switches: { trialCampaign: false, visitSupport: false },
-  marketingSources: [],
   away: [],
-  platformPanel: false,
-  reports: 'https://reports.shop.test',
   remotes: {},
   ...over,
 })

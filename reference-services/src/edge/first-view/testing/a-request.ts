@@ -1,49 +1,16 @@
 import { aRoute } from '@shop/release-store/testing'
-import type { FirstView, FirstViewRequest, PageData } from '@shop/shared/contract'
+import type { FirstView, FirstViewRequest } from '@shop/shared/contract'
+import { aFirstViewRequest } from '@shop/shared/testing/first-view-request'
 
-const base = 'http://localhost:3000'
-const services = [
-  ...['delivery', 'csrf', 'search', 'recommend', 'memberPoint', 'legacyPoint', 'stage', 'mail', 'memberId'],
-  ...['memberBase', 'banner', 'shop'],
-]
-
-const page = {
-  version: '1.0.0',
-  environment: 'production',
-  serverTime: 0,
-  services: Object.fromEntries(services.map((name) => [name, base])) as PageData['services'],
-  identity: {
-    issuer: base,
-    clientId: 'shop',
-    authorizationEndpoint: base,
-    tokenEndpoint: base,
-    revocationEndpoint: base,
-    endSessionEndpoint: base,
-    jwksEndpoint: base,
-  },
-  assetsOrigin: base,
-  links: {},
-  phones: {},
-  recommendSpecs: {},
-  limitedTypes: {},
-  switches: { trialCampaign: false, visitSupport: false },
-  marketingSources: [],
-  platformPanel: false,
-  reports: base,
-} satisfies FirstViewRequest['page']
-
-export const aRequest = (over: Partial<FirstViewRequest> = {}): FirstViewRequest => ({
-  path: '/category',
-  search: '',
-  route: { owner: 'mfe-catalogue', declaration: aRoute('/category') },
-  hasScreen: true,
-  paths: ['/category'],
-  kind: { who: 'visitor', device: 'phone' },
-  now: 0,
-  answers: [],
-  page,
-  ...over,
-})
+export const aRequest = (over: Partial<FirstViewRequest> = {}): FirstViewRequest =>
+  aFirstViewRequest({
+    path: '/category',
+    route: { owner: 'mfe-catalogue', declaration: aRoute('/category') },
+    paths: ['/category'],
+    now: 0,
+    answers: [],
+    ...over,
+  })
 
 export const aView = (over: Partial<FirstView> = {}): FirstView => ({
   html: '<p>milk</p>',
