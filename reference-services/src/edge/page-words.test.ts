@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { PageData, RouteDeclaration } from '@shop/shared/contract'
 import { aDescriptor, testShell } from '../testing/a-release-store.ts'
+import type { PageView } from './first-view/page-view.ts'
 import { renderPage } from './page.ts'
 import { noReads } from './page-reads.ts'
 
@@ -8,7 +9,13 @@ const route = Object.values(aDescriptor().routes)[0] as RouteDeclaration
 
 function shown(
   path: string,
-  { search = '', environment = 'production' as PageData['environment'], api = 'https://shop.test/_api' } = {},
+  {
+    search = '',
+    environment = 'production' as PageData['environment'],
+    api = 'https://shop.test/_api',
+    known = {},
+    view = undefined as PageView | undefined,
+  } = {},
 ) {
   const routes = {
     results: {
@@ -25,9 +32,9 @@ function shown(
     path,
     search,
     isCallback: false,
-    reads: noReads,
+    reads: { ...noReads, known },
     canaries: new Set(),
-    view: undefined,
+    view,
     offers: { 'mfe-catalogue': [{ descriptor: aDescriptor({ routes }), base: 'https://assets.test/c/1/' }] },
     away: [],
     shell: { ...testShell, routes: { ...testShell.routes, forConfirm } },
@@ -57,6 +64,25 @@ describe('the words of a page', () => {
     expect(html).toContain('<meta name="keywords" content="商品,&quot;検索&quot;">')
     expect(html).toContain('<meta name="robots" content="index,follow">')
     expect(shown('/nowhere').html).toContain('<meta name="robots" content="noindex">')
+  })
+})
+
+describe('the scripts of a page', () => {
+  const view: PageView = {
+    html: '<p>milk</p>',
+    styles: [],
+    head: {},
+    rendered: { kind: { who: 'visitor', device: 'phone' }, now: 0, queries: [], styleNames: [] },
+  }
+  it.each([
+    { says: 'nothing', search: '', isLate: true },
+    { says: 'what its screen reads', search: '?searchWord=a', isLate: true },
+    { says: 'who sent somebody here', search: '?searchWord=a&utm_source=mail', isLate: false },
+  ])('[K-185] [GRD-066] come after the content where the query says $says: $isLate', ({ search, isLate }) => {
+    const known = { searchWord: 'a' }
+    const { html } = shown('/search/results', { search, known, view })
+    expect(html.includes('id="late-scripts"')).toBe(isLate)
+    expect(shown('/search/results', { search, known }).html).not.toContain('late-scripts')
   })
 })
 

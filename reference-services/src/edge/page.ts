@@ -42,8 +42,8 @@ export function renderPage(facts: PageFacts): Page {
   const head = { match, head: view?.head, origin: data.services.shop, path, search: facts.search, nonce }
   // Everybody waits for the shell where it draws the page.
   const priority = view === undefined ? 'high' : 'auto'
-  // The query may name who sent somebody here: the shell keeps that before the page can be left.
-  const isLate = view !== undefined && facts.search === ''
+  // Whatever else the query says may name who sent somebody here: the shell keeps that before the page can be left.
+  const isLate = view !== undefined && names(facts.search).every((name) => Object.hasOwn(reads.known, name))
   const toScript = (file: string) =>
     `<script nonce="${nonce}" src="${shellBase}${file}" defer fetchpriority="${priority}"></script>`
   const hints =
@@ -88,6 +88,8 @@ function pageDataOf({ data, offers, away, shell, path, view }: PageFacts): PageD
   const whole: PageData = { ...data, ...rendered, remotes: pageRemotes(offers), away: [...away] }
   return shell.pageForm === 2 ? packPage(whole, matchRoute(routesOfAll(offers), path)?.route.owner) : whole
 }
+
+const names = (search: string): string[] => [...new URLSearchParams(search).keys()]
 
 /** The app hands a login over with each page of its own. */
 const asksForLogin = ({ shell, path, isCallback }: PageFacts): boolean =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import {
   beginFirstView,
@@ -65,6 +65,27 @@ it('[K-185] gives what the HTML shows first, then what is so now, without a diff
   const container = await takenUp('<p>8</p>')
   expect(drawn).toEqual([8, 9])
   expect(container.textContent).toBe('9')
+  expect(differences).not.toHaveBeenCalled()
+})
+
+it('[K-185] the change to what is so now is a transition: what stands there stays until the new one can be drawn', async () => {
+  const notYet = new Promise<never>(() => {})
+  function Slow() {
+    const now = useAsRendered(
+      () => () => undefined,
+      () => hour,
+      (view) => view.now,
+    )
+    return now === hour ? use(notYet) : <p>{now}</p>
+  }
+  const page = (
+    <Suspense fallback="waiting">
+      <Slow />
+    </Suspense>
+  )
+  beginFirstView(aView(8))
+  const container = await takenUp('<!--$--><p>8</p><!--/$-->', page)
+  expect(container.textContent).toBe('8')
   expect(differences).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,4 @@
-import { claimSanitiserPolicy } from '@shop/shared/ui'
+import { claimSanitiserPolicy, nextTask } from '@shop/shared/ui'
 import { readNonce, readPageData } from './page-data.ts'
 import { codeOriginsOf } from './registry.ts'
 import { claimScriptPolicy } from './script-policy.ts'
@@ -16,6 +16,9 @@ export function prepareDocument(): (parts: StartParts) => void {
   const page = readPageData(document)
   claimScriptPolicy([__webpack_public_path__, ...codeOriginsOf(page).map((origin) => `${origin}/`)])
   claimSanitiserPolicy()
-  // In a task of its own: the one before has read all files.
-  return (parts) => void setTimeout(() => start(page, nonce, parts))
+  // In a task of its own: the one before has read all files. What throws is heard by whoever watches the start.
+  return (parts) =>
+    void nextTask()
+      .then(() => start(page, nonce, parts))
+      .catch(reportError)
 }

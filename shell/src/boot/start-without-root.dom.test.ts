@@ -5,8 +5,8 @@ import { aPageData, fakeBorder } from './testing/open-page.ts'
 
 afterEach(() => void jest.restoreAllMocks())
 
-it('a page without a place for the shop says so', () => {
+it('a page without a place for the shop says so', async () => {
   fakeBorder()
   init({ name: 'shell', remotes: [] })
-  expect(() => start(aPageData(), 'nonce', {})).toThrow('the page has no root')
+  await expect(start(aPageData(), 'nonce', {})).rejects.toThrow('the page has no root')
 })

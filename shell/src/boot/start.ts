@@ -2,6 +2,7 @@ import type { PageData } from '@shop/shared/contract'
 import { messages } from '@shop/shared/domain'
 import { href, matchRoute } from '@shop/shared/routes'
 import { dispatchSession, memberOf, readSession } from '@shop/shared/session'
+import { nextTask } from '@shop/shared/ui'
 import { createStore } from 'zustand/vanilla'
 import type { CreateAppParts } from '../app/app-parts.ts'
 import { publishes, subscribes } from '../facts.ts'
@@ -35,9 +36,9 @@ export type StartParts = Pick<FrameProps, 'chrome'> & {
 
 /**
  * Puts the shop together, in the order in which its parts are created: each gets what is there already, and subscribes to
- * what happens later. None reaches for a global.
+ * what happens later. None reaches for a global. In several tasks.
  */
-export function start(served: PageData, nonce: string, { chrome, createAppParts }: StartParts): void {
+export async function start(served: PageData, nonce: string, { chrome, createAppParts }: StartParts): Promise<void> {
   const base = createBase(served)
   const { page, origin, entry, clock, local, session, log, report, reportFromShell, bus } = base
   const here = () => window.location
@@ -60,6 +61,8 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
   const loadWeeks = () =>
     loadPlanningWeeks({ api: shellApi, session, tell: dispatchSession }).then(() => true, isPermanentFailure)
   const callback = takeCallback(window, login)
+  // The page answers in between.
+  await nextTask()
   const live = composeReleases(base, { entry, local })
   const queryClient = createQueryClient()
   const { navigation, adopted, routes, adoptFromApp } = composeGuard({
@@ -107,6 +110,7 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     notices.snackbar(messages.loggedOutOffline)
   })
 
+  await nextTask()
   const rendered = page.rendered && takeUp(page.rendered, { navigation, routeOf })
   const parts = platformParts(base, { api, queryClient, navigation, notices, nonce, failures, login: askLogin, app })
   const { slots, panel } = composeSlots({
@@ -176,6 +180,7 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     },
   )
   followPage({ ...base, live, queryClient, noticeStore, handleMemberArrival })
+  await nextTask()
   void beginPage({
     entry,
     callback,

@@ -1,7 +1,8 @@
 import { satisfies } from '@shop/shared/version'
+import { evaluateInTask } from './evaluate-in-task.ts'
 
 /** `from`: the container that offered it, and later whoever used it last. */
-export type SharedCopy = { version: string; from?: string }
+export type SharedCopy = { version: string; from?: string; get?: () => Promise<() => unknown> }
 
 type ShareQuestion = {
   shareScopeMap: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, SharedCopy>>>>>>
@@ -32,5 +33,5 @@ export const shellOrOwn =
     const own = held[shareInfo.version ?? '']
     // A remote that is loaded anew takes out of the scope what it was first to use.
     const shared = isShells ? (held[copy.version] ?? copy) : own?.from === shareInfo.from ? own : undefined
-    return { ...question, resolver: () => shared && { shared, useTreesShaking: false } }
+    return { ...question, resolver: () => shared && { shared: evaluateInTask(shared), useTreesShaking: false } }
   }

@@ -12,6 +12,7 @@ import { withWorkFolder } from '../work-folder.ts'
 import { benchEdge } from './bench-edge.ts'
 import { benchPainting } from './bench-painting.ts'
 import { serveFloor } from './serve-floor.ts'
+import { servePlain } from './serve-plain.ts'
 
 /** Long enough that whatever goes out together is answered together. */
 const latencyMs = 200
@@ -42,9 +43,10 @@ const places = [
  */
 export async function benchFirstView(rounds: number, { root, log }: BenchOptions): Promise<boolean> {
   const executablePath = ensureChromium(process.env['CHROMIUM'], log)
-  const { floor, drawn, ...ports } = await freePorts([
+  const { floor, plain, drawn, ...ports } = await freePorts([
     'shop',
     'floor',
+    'plain',
     'drawn',
     'assets',
     'services',
@@ -62,6 +64,7 @@ export async function benchFirstView(rounds: number, { root, log }: BenchOptions
     const drawnConfig = benchConfig({ ...ports, shop: drawn }, folder, { FIRST_VIEW: 'browser' })
     const beside = await startShop(drawnConfig, { only: ['shop'] })
     atEnd(() => beside.close())
+    atEnd(await servePlain(config.origins.shop, plain))
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     atEnd(() => browser.close())
     const shop = config.origins.shop
@@ -119,7 +122,12 @@ export async function benchFirstView(rounds: number, { root, log }: BenchOptions
       tell(`${name}, member in a new tab`, newTab, limitsOfNewTab)
     }
     beyond.push(...(await benchEdge(`${shop}${href.top()}`, log)))
-    const shops = { rendered: shop, drawn: drawnConfig.origins.shop, floor: `http://localhost:${floor}` }
+    const shops = {
+      rendered: shop,
+      plain: `http://localhost:${plain}`,
+      drawn: drawnConfig.origins.shop,
+      floor: `http://localhost:${floor}`,
+    }
     beyond.push(...(await benchPainting({ browser, shops, rounds, log })))
     log('')
     for (const line of beyond) log(line)

@@ -10,8 +10,8 @@ const limits = { lcp: 1.25, tbt4: 1.5, cls: 0.01 }
 
 export type PaintingBench = {
   browser: Browser
-  /** Origins of the shop, of one whose pages the browser draws, and of a page with one element. */
-  shops: { rendered: string; drawn: string; floor: string }
+  /** Origins of the shop, of its pages without scripts, of one whose pages the browser draws, and of a page with one element. */
+  shops: { rendered: string; plain: string; drawn: string; floor: string }
   rounds: number
   log(text: string): void
 }
@@ -33,10 +33,10 @@ export async function benchPainting({ browser, shops, rounds, log }: PaintingBen
     // In turns, so that a slower minute of the machine meets all; the first turn warms the servers.
     for (let round = 0; round <= rounds; round += 1) {
       if (round === 1) for (const paintings of Object.values(found)) paintings.length = 0
-      found.floor.push(await visitPage(browser, shops.floor, { isPlain: false }))
-      found.plain.push(await visitPage(browser, shops.rendered + path, { isPlain: true }))
-      found.shop.push(await visitPage(browser, shops.rendered + path, { isPlain: false }))
-      found.drawn.push(await visitPage(browser, shops.drawn + path, { isPlain: false }))
+      found.floor.push(await visitPage(browser, shops.floor))
+      found.plain.push(await visitPage(browser, shops.plain + path))
+      found.shop.push(await visitPage(browser, shops.rendered + path))
+      found.drawn.push(await visitPage(browser, shops.drawn + path))
     }
     const result = describePainting(name, found, limits)
     const middle = (figure: keyof Painting) => Math.round(median(found.drawn.map((one) => one[figure])))

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import { type Browser, devices } from 'playwright'
 import { slow4g } from '../visit.ts'
 import { blockingTime, tasksAfterPaint, traceCategories } from './blocking-time.ts'
 import { cumulativeShift, type Shift } from './layout-shift.ts'
@@ -20,21 +20,18 @@ declare global {
   }
 }
 
+/** With the name of a phone's browser: the edge makes a phone's page for it. */
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const slowdown = 4
 /** Until what comes after the first content is over, too. */
 const quietMs = 4500
 const timeoutMs = 60_000
 
 /** Opens an address in a browser that has not been there, as a phone on a slow network, and leaves it alone. */
-export async function visitPage(
-  browser: Browser,
-  address: string,
-  { isPlain }: { isPlain: boolean },
-): Promise<Painting> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ja-JP', isMobile: true })
+export async function visitPage(browser: Browser, address: string): Promise<Painting> {
+  const context = await browser.newContext({ ...phone, locale: 'ja-JP' })
   try {
     const page = await context.newPage()
-    if (isPlain) await withoutScripts(page, address)
     await page.addInitScript(watch)
     await browser.startTracing(page, { categories: traceCategories })
     const protocol = await context.newCDPSession(page)
@@ -49,19 +46,6 @@ export async function visitPage(
     await context.close()
   }
 }
-
-/** The same HTML as a document that nothing runs in. */
-const withoutScripts = (page: Page, address: string) =>
-  page.route(
-    (url) => url.href === address,
-    async (route) => {
-      const response = await route.fetch()
-      const html = (await response.text())
-        .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-        .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-      await route.fulfill({ response, body: html })
-    },
-  )
 
 /** Runs in the page before its own scripts. */
 function watch(): void {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import type { Product } from '@shop/shared/domain/shopping'
 import { productKey, uniqueProducts } from '@shop/shared/domain/shopping'
 import { ProductCard, type ProductItemProps } from '@shop/shared/product/card'
-import { media, theme } from '@shop/shared/ui'
+import { afterPaint, media, theme } from '@shop/shared/ui'
 import { useInBatches } from '@shop/shared/ui/shopping'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -117,7 +117,8 @@ function useEnds(track: RefObject<HTMLElement | null>, count: number) {
     const next = { isAtStart: scrollLeft <= 1, isAtEnd: scrollLeft + clientWidth >= scrollWidth - 1 }
     setEnds((now) => (now.isAtStart === next.isAtStart && now.isAtEnd === next.isAtEnd ? now : next))
   }
+  // Once they are painted: to ask before makes the browser lay them out in between.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when cards come or go
-  useEffect(look, [count])
+  useEffect(() => afterPaint(look), [count])
   return { ...ends, look }
 }
