@@ -56,6 +56,27 @@ test('[GRD-066] [K-28] a new tab is logged in when every other one is closed, at
   expect(alone.url()).toBe('about:blank')
 })
 
+test('[K-185] [K-28] a page that the provider comes back to in silence shows its week and what is public meanwhile, and keeps it @desktop', async ({
+  page,
+  context,
+}) => {
+  const alone = await openAlone(page, context)
+  const { until: isSeen, release: handOver } = createGate()
+  await alone.route('**/token', async (route) => {
+    await isSeen
+    await route.continue()
+  })
+  const asksForTokens = alone.waitForRequest('**/token')
+  await alone.goto('/')
+  await asksForTokens
+  const week = alone.getByRole('region', { name: 'ご注文の週' })
+  await expect(alone.getByRole('main').getByText('お知らせ', { exact: true })).toBeVisible()
+  const ofHtml = await week.elementHandle()
+  handOver()
+  await expectShopper(alone)
+  expect(await week.evaluate((now, before) => now === before, ofHtml)).toBe(true)
+})
+
 test('[K-28] a tab beside another one has its login from there, and nobody asks the provider @desktop', async ({
   page,
   context,

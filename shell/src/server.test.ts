@@ -50,6 +50,8 @@ describe('the frame that the edge asks for', () => {
     const top = { owner: 'mfe-ordering', declaration: aRoute('/', { viewMode: true }) }
     expect(textOf((await framed({ path: '/', route: top })).html)).toContain('ようこそ、トドックへ')
     expect(textOf((await framed()).html)).not.toContain('ようこそ、トドックへ')
+    const greeted = { who: 'visitor', device: 'phone', isGreeted: true } as const
+    expect(textOf((await framed({ path: '/', route: top, kind: greeted })).html)).not.toContain('ようこそ、トドックへ')
   })
 
   it('[K-185] brings the global styles, whose names the browser need not insert', async () => {

@@ -40,6 +40,7 @@ export class HostManifest {
           provides: providedVersions(this.#folder),
           pageForm: 2,
           waitsForLogin: true,
+          takesUpReturn: true,
           trustedTypes: policiesOfShell,
           scripts,
           webviewScripts: scriptsOfEntry(compilation, 'webview'),

@@ -6,5 +6,7 @@ export const pageKind = v.object({
   who: v.picklist(['visitor', 'member']),
   /** On which side of 960 px. */
   device: v.picklist(['phone', 'desktop']),
+  /** Has read on past the greeting for visitors within 24 hours: it has no place. [CHR-010] */
+  isGreeted: v.optional(v.literal(true)),
 })
 export type PageKind = v.InferOutput<typeof pageKind>

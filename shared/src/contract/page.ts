@@ -25,6 +25,8 @@ export type OverrideRefusal = v.InferOutput<typeof overrideRefusal>
 /** The state that a page was rendered with, for the browser that hydrates it. */
 const renderedPage = v.object({
   kind: pageKind,
+  /** Its path: a login that comes back in silence goes on at the page that it left. */
+  path: v.optional(v.string()),
   /** Milliseconds since 1970 that its hours are counted from. */
   now: v.number(),
   /** Keys of the queries whose answers it shows. */

@@ -74,6 +74,8 @@ export const shellManifest = v.object({
   pageForm: v.optional(v.literal(2)),
   /** It waits while the page looks for the login of the browser. Older shells look for it themselves. [K-28] */
   waitsForLogin: v.optional(v.literal(true)),
+  /** It takes up the rendered page that a login comes back to in silence. */
+  takesUpReturn: v.optional(v.literal(true)),
   /** Of every page. */
   reads: v.optional(v.array(firstRead), []),
   commit: v.string(),

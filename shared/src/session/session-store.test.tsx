@@ -42,7 +42,7 @@ describe('the session in a page that is taken up', () => {
     endFirstView()
   })
 
-  it('[K-185] is the one of the HTML first, then the one of now, without a difference', () => {
+  it('[K-185] is the one of the HTML first, then the one of now, without a difference', async () => {
     const drawn: boolean[] = []
     function Drawn() {
       drawn.push(useSession(isViewMode))
@@ -54,7 +54,7 @@ describe('the session in a page that is taken up', () => {
     container.innerHTML = '<p>visitor</p>'
     const differences = jest.fn()
     expect(readSession().login.status).not.toBe('guest')
-    render(<Drawn />, { container, hydrate: true, onRecoverableError: differences })
+    await act(async () => void render(<Drawn />, { container, hydrate: true, onRecoverableError: differences }))
     expect([drawn, container.textContent]).toEqual([[true, false], 'not a visitor'])
     expect(differences).not.toHaveBeenCalled()
   })

@@ -153,7 +153,8 @@ export async function start(served: PageData, nonce: string, { chrome, createApp
     else void startUp({ is: 'member', member })
   })
 
-  const finishingLogin = createStore(() => callback !== undefined)
+  // After a question in silence a rendered page stands while its answer is looked at.
+  const finishingLogin = createStore(() => callback !== undefined && !(callback.isSilent && rendered !== undefined))
   showFrame(
     {
       chrome,

@@ -44,6 +44,11 @@ it('[K-185] waits for the weeks, then says what the HTML shows of a page that no
   expect(firstViewOfPage()?.session).toMatchObject({ login: { status: 'guest' }, weeks: { status: 'ready', index: 0 } })
 })
 
+it('[K-185] nothing is taken up at another address than the one that was rendered', async () => {
+  expect(await takeUp(aPage({ path: '/elsewhere' }), parts)).toBeUndefined()
+  expect(await takeUp(aPage({ path: '/here' }), parts)).toBeDefined()
+})
+
 it('[K-185] takes what the guard shows where that is the same route', async () => {
   goTo('/there/1', { match: routeOf('/there/1'), viewMode: true })
   expect((await takeUp(aPage(), parts))?.firstShown).toBe(shown)

@@ -15,10 +15,11 @@ type TakeUpParts = {
  * to be had, or the page has gone elsewhere meanwhile.
  */
 export async function takeUp(
-  { kind, now, queries }: RenderedPage,
+  { kind, now, queries, path }: RenderedPage,
   { navigation, routeOf }: TakeUpParts,
 ): Promise<{ firstShown: Shown } | undefined> {
   const { location } = navigation.shown()
+  if (path !== undefined && path !== location.pathname) return undefined
   const match = routeOf(location.pathname)
   const session = await sessionWithWeeks()
   const after = navigation.shown()

@@ -1,4 +1,5 @@
 import { memberOf, readSession, type Session, subscribeSession } from '@shop/shared/session'
+import { writeEdgeCookie } from '../edge-cookie.ts'
 import { givenCanaries, type RemoteLog } from '../remotes/remote-log.ts'
 
 const viewCookie = '__Host-shop-view'
@@ -21,7 +22,7 @@ export function tellEdge({ document, log, isNarrow }: EdgePorts): void {
   function tell(name: string, value: string): void {
     if ((told.get(name) ?? '') === value) return
     told.set(name, value)
-    document.cookie = `${name}=${value}; Path=/; Secure; SameSite=Lax; Max-Age=${value === '' ? 0 : keptSeconds}`
+    writeEdgeCookie(document, { name, value, seconds: value === '' ? 0 : keptSeconds })
   }
   function tellView(session: Session): void {
     if (session.login.status === 'unknown') return

@@ -18,6 +18,20 @@ function scrollTo(top: number) {
 const show = (options: ScreenOptions = {}) => renderScreen(<VisitorWelcome />, { as: 'visitor', ...options })
 
 describe('the view-mode header', () => {
+  it('[K-185] tells the edge for how long it stays away', () => {
+    const written = jest.spyOn(document, 'cookie', 'set').mockReturnValue(undefined)
+    const { platform, unmount } = show({ now: '2026-11-20T18:00:00+09:00' })
+    expect(written).not.toHaveBeenCalled()
+    scrollTo(2000)
+    const cookie = '__Host-shop-greeted=1; Path=/; Secure; SameSite=Lax; Max-Age='
+    expect(written).toHaveBeenLastCalledWith(`${cookie}86400`)
+    unmount()
+    platform.setNow('2026-11-21T17:59:00+09:00')
+    show({ platform })
+    expect(written).toHaveBeenLastCalledWith(`${cookie}60`)
+    written.mockRestore()
+  })
+
   it('[CHR-010] goes when a third of the page is behind, and stays away', () => {
     const { platform, unmount } = show()
     scrollTo(1000)

@@ -20,6 +20,11 @@ describe('the kind of a page', () => {
       kind: 'member.desktop',
     },
     { says: 'the last visit of a visitor', headers: { cookie: cookie('visitor.phone') }, kind: 'visitor.phone' },
+    {
+      says: 'a greeting that was read past',
+      headers: { cookie: `${cookie('visitor.phone')}; __Host-shop-greeted=1` },
+      kind: 'visitor.phone.greeted',
+    },
     { says: 'a cookie of another shape', headers: { cookie: cookie('member.tv') }, kind: 'visitor.desktop' },
     {
       says: 'a cookie that stands twice',
@@ -27,7 +32,7 @@ describe('the kind of a page', () => {
       kind: 'visitor.desktop',
     },
   ])('[K-185] goes by $says', ({ headers, kind }) => {
-    const { who, device } = pageKindOf(headers)
-    expect(`${who}.${device}`).toBe(kind)
+    const { who, device, isGreeted } = pageKindOf(headers)
+    expect(`${who}.${device}${isGreeted ? '.greeted' : ''}`).toBe(kind)
   })
 })

@@ -57,6 +57,7 @@ describe('the view of a page', () => {
       head: { title: 'milk', description: 'd' },
       rendered: {
         kind: { who: 'visitor', device: 'desktop' },
+        path: '/top',
         now: 60_000,
         queries: ['weeks', 'list'],
         styleNames: ['s', 'r'],
@@ -88,9 +89,14 @@ describe('the view of a page', () => {
     expect((await shown(aPage(), remoteAlone)).view).toBeUndefined()
   })
 
+  it('[K-185] [K-28] is there when a login comes back to it, for a shell that takes it up', async () => {
+    const newer = { ...shell, takesUpReturn: true as const }
+    expect((await shown(aPage({ isCallback: true, shell: newer }))).view?.rendered.path).toBe('/top')
+  })
+
   it.each<{ says: string; page: Page }>([
     { says: 'the shell has no server entry', page: aPage({ shell: aShell() }) },
-    { says: 'a login comes back to it', page: aPage({ isCallback: true }) },
+    { says: 'a login comes back to it, and an older shell', page: aPage({ isCallback: true }) },
     { says: 'it is one of the app', page: aPage({ path: '/mobile/top' }) },
     { says: 'its address carries a login', page: aPage({ search: '?a=1&accessToken=x' }) },
     { says: 'nobody declared its address', page: aPage({}, { route: undefined }) },

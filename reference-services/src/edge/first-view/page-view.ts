@@ -41,7 +41,7 @@ const minuteMs = 60_000
 
 /**
  * Gives the frame of a page with the remote's screen in it, or with the place that waits for it, when it is there before
- * `late` settles. The app's pages, and the one that a login comes back to, are judged by a login first.
+ * `late` settles. The app's pages are judged by a login first.
  */
 export async function viewOfPage(
   page: PageRequest,
@@ -50,7 +50,7 @@ export async function viewOfPage(
 ): Promise<PageView | undefined> {
   const { shell, path, search, isCallback, screen, reads } = page
   const { route, offer } = screen
-  if (route === undefined || shell.server === undefined || isCallback) return undefined
+  if (route === undefined || shell.server === undefined || (isCallback && shell.takesUpReturn !== true)) return undefined
   if (entryOf(path) === 'app' || namesSecret(search)) return undefined
   const { screen: name, requiredAuth, viewMode } = route.declaration
   if (route.owner === 'shell' && !shell.server.screens.includes(name)) return undefined
@@ -108,7 +108,7 @@ async function framedView(
 }
 
 function joined(
-  { kind, now }: FramedFacts['request'],
+  { kind, path, now }: FramedFacts['request'],
   frame: FirstView,
   screen: { view: FirstView; remote: Offer } | undefined,
 ): PageView {
@@ -120,6 +120,7 @@ function joined(
     head: Object.assign({}, ...parts.map(({ head }) => head)),
     rendered: {
       kind,
+      path,
       now,
       queries: parts.flatMap(({ queries }) => queries),
       styleNames: parts.flatMap(({ styleNames }) => styleNames),

@@ -37,6 +37,7 @@ describe('the key of a view', () => {
     { of: 'the query', other: { search: '?a=1' } },
     { of: 'who comes', other: { kind: { who: 'member', device: 'phone' } as const } },
     { of: 'the device', other: { kind: { who: 'visitor', device: 'desktop' } as const } },
+    { of: 'a greeting of before', other: { kind: { who: 'visitor', device: 'phone', isGreeted: true } as const } },
     { of: 'whether the screen is there', other: { hasScreen: false } },
     { of: 'the addresses that have a screen', other: { paths: ['/a', '/b'] } },
     { of: 'the hour', other: { now: 60_000 } },

@@ -32,7 +32,7 @@ export function createViewKeys(): (release: string, request: FirstViewRequest) =
         search,
         [route.owner, route.declaration, hasScreen],
         paths,
-        [kind.who, kind.device],
+        [kind.who, kind.device, kind.isGreeted === true],
         now,
         answers.map((answer) => [answer.address, digestOf(answer)]),
       ]),

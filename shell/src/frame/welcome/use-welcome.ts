@@ -2,7 +2,11 @@ import { useHydrated } from '@shop/shared/first-view'
 import { usePlatform } from '@shop/shared/platform'
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isScrolledPastThird, isWelcomeShown, welcomeKey } from './welcome-rule.ts'
+import { writeEdgeCookie } from '../../edge-cookie.ts'
+import { hiddenMs, isScrolledPastThird, isWelcomeShown, welcomeKey } from './welcome-rule.ts'
+
+/** Tells the edge that the greeting stays away: its next page keeps no place for it. [K-185] */
+const greetedCookie = '__Host-shop-greeted'
 
 /** Whether the view-mode header is shown; scrolling a third of the page down hides it for 24 hours. */
 export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
@@ -12,6 +16,8 @@ export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     if (!isShown) {
+      const seconds = Math.ceil(hiddenMs(local.read(welcomeKey), clock.now()) / 1000)
+      writeEdgeCookie(document, { name: greetedCookie, value: '1', seconds })
       const look = () => {
         if (!isWelcomeShown(local.read(welcomeKey), clock.now())) return
         local.remove(welcomeKey)
@@ -31,8 +37,7 @@ export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [isShown, header, local, clock])
-  // The edge knows nothing of what this browser keeps.
-  return useHydrated(isShown, () => true)
+  return useHydrated(isShown, ({ kind }) => kind.isGreeted !== true)
 }
 
 /** The text that is being read stays where it is: Safari has no scroll anchoring. */

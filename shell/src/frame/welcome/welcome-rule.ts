@@ -4,10 +4,13 @@ export const welcomeKey = 'topViewModeTimestamp'
 const againAfterMs = 24 * 60 * 60 * 1000
 
 /** Hidden for 24 hours of the server since it was scrolled past; a value that is none counts for nothing. */
-export function isWelcomeShown(scrolledPastAt: unknown, now: Date): boolean {
-  if (typeof scrolledPastAt !== 'number') return true
+export const isWelcomeShown = (scrolledPastAt: unknown, now: Date): boolean => hiddenMs(scrolledPastAt, now) === 0
+
+/** For how many milliseconds it stays away from now on. */
+export function hiddenMs(scrolledPastAt: unknown, now: Date): number {
+  if (typeof scrolledPastAt !== 'number') return 0
   const sinceMs = now.getTime() - scrolledPastAt
-  return !(sinceMs >= 0 && sinceMs < againAfterMs)
+  return sinceMs >= 0 && sinceMs < againAfterMs ? againAfterMs - sinceMs : 0
 }
 
 /** Further than a third of the page. */
