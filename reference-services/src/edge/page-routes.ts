@@ -20,6 +20,7 @@ import { addOverrideOff, answerOverrideLink } from './override-routes.ts'
 import { type OverrideVisit, overrideVisit } from './override-visit.ts'
 import type { Overrides } from './overrides.ts'
 import { renderPage } from './page.ts'
+import { pageDeadlineMs } from './page-deadline.ts'
 import { pageFacts } from './page-facts.ts'
 import { noReads, type PageReads, pageReads } from './page-reads.ts'
 import { addressOf } from './request-address.ts'
@@ -29,8 +30,6 @@ import { shownAddress } from './silent-login.ts'
 import { readVisit } from './visit-cookie.ts'
 
 const nonceBytes = 16
-/** No page is later than by so much, however slow the services and the releases are. */
-const deadlineMs = 50
 
 export type PagePorts = {
   config: Config
@@ -103,7 +102,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
       ...visit.data,
       platformPanel: config.environment !== 'production' || isLocal || session !== undefined,
     }
-    const late = setTimeout(deadlineMs)
+    const late = setTimeout(pageDeadlineMs)
     const isCallback = isLoginCallback(asked)
     const screen = screenOf({ ...address, data })
     const reads = await readsOf(screen, data.services, request, late)
