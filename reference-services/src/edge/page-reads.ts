@@ -1,6 +1,7 @@
 import type { PageKind } from '@shop/shared/contract'
 import * as contract from '@shop/shared/contract'
 import { addressOfRead, type FirstRead } from '@shop/shared/routes/first-reads'
+import { withUsualValues } from '@shop/shared/routes/reads-at'
 import * as v from 'valibot'
 import type { FirstAnswers } from './first-answers.ts'
 
@@ -86,15 +87,6 @@ export async function pageReads(
 }
 
 const ofVisitor = { visitor: '1' }
-
-/** Puts in the usual values of what the address does not say. */
-function withUsualValues({ query, ...read }: FirstRead, known: Known): FirstRead {
-  const filled = (text: string) =>
-    text.replace(/\{(\w+)\|([^{}]*)\}/g, (_, name: string, usual: string) =>
-      known[name] === undefined ? usual : `{${name}}`,
-    )
-  return { ...read, query: Object.fromEntries(Object.entries(query).map(([name, text]) => [name, filled(text)])) }
-}
 
 /** Words of an address that no page repeats. [GRD-030] */
 const secrets = new Set(['accessToken', 'idToken'])
