@@ -20,7 +20,6 @@ import { addOverrideOff, answerOverrideLink } from './override-routes.ts'
 import { type OverrideVisit, overrideVisit } from './override-visit.ts'
 import type { Overrides } from './overrides.ts'
 import { renderPage } from './page.ts'
-import { pageDeadlineMs } from './page-deadline.ts'
 import { pageFacts } from './page-facts.ts'
 import { noReads, type PageReads, pageReads } from './page-reads.ts'
 import { addressOf } from './request-address.ts'
@@ -38,7 +37,8 @@ export type PagePorts = {
   readRegistry(): Promise<Registry | undefined>
   firstAnswers: FirstAnswers
   /** Nothing where browsers draw the first views. */
-  firstViews: FirstViews | undefined
+  firstViews: Pick<FirstViews, 'view'> | undefined
+  deadlineMs(): number
   /** Where there is no registry, there is no page. */
   refuse(reply: FastifyReply): FastifyReply
 }
@@ -102,7 +102,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
       ...visit.data,
       platformPanel: config.environment !== 'production' || isLocal || session !== undefined,
     }
-    const late = setTimeout(pageDeadlineMs)
+    const late = setTimeout(ports.deadlineMs())
     const isCallback = isLoginCallback(asked)
     const screen = screenOf({ ...address, data })
     const reads = await readsOf(screen, data.services, request, late)
