@@ -14,7 +14,7 @@ import { exampleRequests } from 'reference-services/example-requests'
 import { type EntryFault, judgeEntry } from 'reference-services/judge-entry'
 import { distOf } from './built.ts'
 
-/** What a remote of this checkout does not render as the edge needs it. A release without a server entry has nothing to judge. */
+/** Renders the first views of a remote of this checkout, and gives those that the edge would not show. Older releases have none. */
 export async function checkFirstViews(root: string, descriptor: ReleaseDescriptor): Promise<Refusal[]> {
   const { name, server } = descriptor
   if (server === undefined) return []
@@ -23,7 +23,7 @@ export async function checkFirstViews(root: string, descriptor: ReleaseDescripto
   return refusalsOf({ root, name, version: descriptor.version, entry: server.entry, requests, leave })
 }
 
-/** The frame around the screens of all remotes, and around its own. */
+/** Renders the shell's frame around the screens of all remotes, and around its own, likewise. */
 export async function checkShellFirstViews(root: string, shell: ShellManifest, registry: Registry): Promise<Refusal[]> {
   const { version, server } = shell
   if (server === undefined) return []
@@ -52,7 +52,7 @@ type ReleaseToRender = {
   version: string
   entry: string
   requests: readonly FirstViewRequest[]
-  /** The way out that a shell has not. */
+  /** A further way out, for remotes. */
   leave: string
 }
 

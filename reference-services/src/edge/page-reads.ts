@@ -69,7 +69,7 @@ export async function pageReads(
     const address = isBrought ? addressOfRead(read, base, { ...known, ...ofVisitor, week: weeks[0] }) : undefined
     return { read, base, address, isOpen, isCommon: call.isCommon === true }
   })
-  // What came just before `late` is not lost to the reads that came after it: no page is rendered without its weeks.
+  // The weeks may have come just before `late`, after which nothing comes: no page is rendered without them.
   const found = new Map([...weeksFound, ...(await inTime(filled.flatMap(({ address }) => address ?? [])))])
   const jsonOf = (address: string | undefined) => (address === undefined ? undefined : found.get(address))
   return {

@@ -8,7 +8,7 @@ import { testServices } from '../test-services.ts'
 export type RenderedRemote = {
   name: string
   routes: Readonly<Record<string, RouteDeclaration>>
-  /** What `src/reads.ts` declares. */
+  /** The remote's `src/reads.ts`. */
   reads?: Readonly<Record<string, readonly FirstRead[]>>
   /** At least one of each rendered screen. */
   firstViews: readonly contract.FirstViewExample[]
@@ -26,7 +26,7 @@ export type ExamplePage = {
   answered: readonly string[]
 }
 
-// A member's pages first: once a visitor is known, nobody is unknown any more.
+// A member's pages first: their login is unknown at the start, and the session of a visitor does not go back to that.
 const kinds = (['member', 'visitor'] as const).flatMap((who) =>
   (['phone', 'desktop'] as const).map((device): contract.PageKind => ({ who, device })),
 )

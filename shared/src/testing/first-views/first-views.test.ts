@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => closeDocument?.())
 
-/** What is wrong with the first view of a screen. */
+/** Errors and differences in the first view of a screen. */
 async function problemsOf(screen: string): Promise<unknown> {
   const page = pages.find((one) => one.screen === screen)
   const one = page && rendered.views.get(page)

@@ -5,7 +5,7 @@ import { keyOfRead } from '@shop/shared/routes/first-reads'
 import type { ExamplePage, RenderedRemote } from './example-pages.ts'
 
 export type Browser = {
-  /** Takes a view up as the shell does, and gives what went wrong. */
+  /** Hydrates a view as the shell does, and gives what went wrong. */
   hydrate(page: ExamplePage, view: FirstView): Promise<string[]>
 }
 
@@ -80,7 +80,7 @@ export async function openBrowser({ name, load }: RenderedRemote): Promise<Brows
   return { hydrate }
 }
 
-/** In React's own words, which it compares: those of a browser's `cssText` would differ. */
+/** Styles as the server wrote them, which React compares: the DOM would format them anew through `cssText`. */
 function giveStyles(page: Element): void {
   for (const element of page.querySelectorAll('[data-style]')) {
     element.setAttribute('style', element.getAttribute('data-style') ?? '')
@@ -90,13 +90,13 @@ function giveStyles(page: Element): void {
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 
-/** Elements of the HTML that React has not taken up. One that has left the page was drawn anew by an answer. */
+/** Elements of the HTML that React has not hydrated. One that has left the page was replaced by a later drawing. */
 const asleep = (elements: readonly Element[]): Element[] =>
   elements.filter(
     (element) => element.isConnected && !Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   )
 
-/** The network of a page: what the HTML shows comes, everything else takes its time. */
+/** The network of a page: the answers that the HTML shows come, all others do not. */
 const answering =
   (answers: readonly { address: string; json: string }[]) =>
   async (asked: Request): Promise<Response> => {

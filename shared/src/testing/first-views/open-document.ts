@@ -22,7 +22,7 @@ export function openDocument(url: string): () => void {
   return () => window.close()
 }
 
-/** As a variable of the page: tests replace what jsdom lacks. */
+/** Writable, since `browser-gaps.ts` fills in what jsdom lacks. */
 const define = (name: string, value: () => unknown): void => {
   Object.defineProperty(globalThis, name, { value: value(), configurable: true, writable: true, enumerable: true })
 }

@@ -15,7 +15,7 @@ export async function renderOnServer({ load }: RenderedRemote, pages: readonly E
   const unused: string[] = []
   await jest.isolateModulesAsync(async () => {
     jest.unstable_mockModule('@shop/shared/remote', () => import('@shop/shared/remote/server'))
-    // Another process, so another page: the one of the browser has a session and a bus of its own.
+    // The server is another process: the browser's page has a session and a bus of its own.
     jest.unstable_mockModule(pageSingleton, () => ({ pageSingleton: (_: string, make: () => unknown) => make() }))
     await load()
     const entry: ServerEntry = await import('@shop/shared/remote/server')
@@ -49,7 +49,7 @@ async function unusedReplies(entry: ServerEntry, { request, answered }: ExampleP
   return unused
 }
 
-/** Whatever is one for all modules of a page is a page's: the next one begins with none. */
+/** Removes the values that all modules of a page share through the global object. */
 function forgetPage(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (key.description?.startsWith('shop.')) Reflect.deleteProperty(globalThis, key)
