@@ -25,7 +25,7 @@ export async function createServer(name: keyof Ports, facts: ServerFacts): Promi
     case 'shop': {
       const { createEdgeServer } = await import('./edge/edge-server.ts')
       const { compressReplies } = await import('./http/compression.ts')
-      const server = await createEdgeServer(config, clock, place)
+      const server = await createEdgeServer(config, clock, { ...place, rendering: hooks?.rendering })
       hooks?.atEdge(server)
       // After all that changes a page's text.
       compressReplies(server)

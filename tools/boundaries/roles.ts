@@ -203,6 +203,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     domain: 'yes',
     api: 'yes',
     bus: 'yes',
+    'first-view': 'yes',
     session: 'yes',
     routes: 'yes',
     router: 'yes',

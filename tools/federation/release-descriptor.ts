@@ -7,7 +7,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack'
 import { builtFiles, scriptsOfGroup, scriptsOfShare, sharedBy } from './built-files.ts'
 import { entryPointsOf } from './entry-points-of.ts'
 import { commitOf, containerOf, versionOf } from './identity.ts'
-import { renderedScreens } from './rendered-screens.ts'
+import { renderedScreensOf } from './rendered-screens.ts'
 import { serverEntryFile } from './server-entry-plugin.ts'
 import { contractOf, singletonsOf } from './share-config.ts'
 import { commonEntryPoints, isSingleton } from './sharing.ts'
@@ -71,7 +71,7 @@ export class ReleaseDescriptor {
       singletons: singletonsOf(this.#folder),
       files,
       ...(serverEntryFile in files
-        ? { server: { entry: serverEntryFile, screens: await renderedScreens(this.#folder, this.#browserOnly) } }
+        ? { server: { entry: serverEntryFile, screens: await renderedScreensOf(this.#folder, this.#browserOnly) } }
         : {}),
       budgetBytes: this.#budgetBytes,
       preload: Object.fromEntries(

@@ -10,7 +10,7 @@ import { isSplit, MergeEntryPointsPlugin } from './merge-entry-points-plugin.ts'
 import { NoTestCodePlugin } from './no-test-code-plugin.ts'
 import { ReleaseDescriptor } from './release-descriptor.ts'
 import { ReleaseIsolationPlugin } from './release-isolation-plugin.ts'
-import { renderedScreens } from './rendered-screens.ts'
+import { renderedScreensOf } from './rendered-screens.ts'
 import { ServerEntryPlugin } from './server-entry-plugin.ts'
 import { remoteShares } from './share-config.ts'
 import { ShellSingletonsPlugin } from './shell-singletons-plugin.ts'
@@ -78,7 +78,7 @@ export function defineRemote(
               name,
               folder,
               entry: ['./src/remote.tsx', '@shop/shared/remote'],
-              isNeeded: async () => (await renderedScreens(folder, browserOnly)).length > 0,
+              isNeeded: async () => (await renderedScreensOf(folder, browserOnly)).length > 0,
             }),
             new ChunkRulesPlugin(),
             new NoTestCodePlugin(),

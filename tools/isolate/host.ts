@@ -20,6 +20,8 @@ export type HostFacts = {
   port: number
   title: string
   home: string
+  /** The builds follow the sources, and have no server entries. */
+  isUnrendered: boolean
   environment: NodeJS.ProcessEnv
 }
 
@@ -36,7 +38,7 @@ export async function startHost(facts: HostFacts): Promise<RunningShop & { origi
   })
   const [seeded, scripts] = await Promise.all([seededFolder(facts.root, config.seed, isolatedHour), panelScripts()])
   const shop = await startShop(config, {
-    isolation: { title: facts.title, home: facts.home, scripts, seeded },
+    isolation: { title: facts.title, home: facts.home, scripts, seeded, isUnrendered: facts.isUnrendered },
   })
   return { ...shop, origin: config.origins.shop }
 }

@@ -29,6 +29,7 @@ async function run(): Promise<number> {
     port,
     title: remote,
     home: await homeOf(root, remote),
+    isUnrendered: !isProduction,
     environment: process.env,
   })
   isolation = host.isolation

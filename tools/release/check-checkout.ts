@@ -3,6 +3,7 @@ import { type BuildOptions, buildChanged } from '../start/build-changed.ts'
 import { findRemotes } from '../start/packages.ts'
 import { builtRemote, builtShell } from './built.ts'
 import { nothingYet } from './channel-changes.ts'
+import { checkFirstViews, checkShellFirstViews } from './check-first-views.ts'
 
 /** Refusals that the shell and every remote of a checkout would meet, each beside the others. Builds only what has changed. */
 export async function checkCheckout(options: BuildOptions): Promise<Refusal[]> {
@@ -16,8 +17,12 @@ export async function checkCheckout(options: BuildOptions): Promise<Refusal[]> {
     { ...nothingYet, candidates: [{ descriptor, releasedAt: descriptor.builtAt }] },
   ])
   const registry = { ...registryOf(shell), remotes: Object.fromEntries(remotes) }
-  return [
+  const refusals = [
     ...checkShell(shell, entries, registry),
     ...descriptors.flatMap((descriptor) => checkRelease(descriptor, registry)),
+    ...(await checkShellFirstViews(root, shell, registry)),
   ]
+  // One after another: each is judged by its time.
+  for (const descriptor of descriptors) refusals.push(...(await checkFirstViews(root, descriptor)))
+  return refusals
 }

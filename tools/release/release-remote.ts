@@ -2,6 +2,7 @@ import { checkRelease, isCanary, updateChannel } from '@shop/release-store'
 import type { CandidateRelease, Registry } from '@shop/shared/contract'
 import { builtRemote, distOf } from './built.ts'
 import { isShown, nothingYet, withNewRelease } from './channel-changes.ts'
+import { checkFirstViews } from './check-first-views.ts'
 import { type Deployment, nothingThere, placeOf, readRegistry } from './deployment.ts'
 import { lastPublished } from './last-published.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
@@ -19,11 +20,13 @@ export async function releaseRemote(deployment: Deployment, request: RemoteReque
   const outcome = tell({ name, version, commit, channel })
   const release = toCandidate(built, request)
   const found = await readRegistry(deployment)
+  const ofFirstViews = await checkFirstViews(root, built)
   if (isCheckOnly) {
-    expectNone(checkRelease(release.descriptor, found))
+    expectNone([...checkRelease(release.descriptor, found), ...ofFirstViews])
     return outcome('fits', `fits everything that ${channel} shows`)
   }
   // Judged before its files are put: what is refused leaves nothing behind.
+  expectNone(ofFirstViews)
   withJudged(found, release)
   await store.putRelease(name, version, distOf(root, name))
   await putSourceMaps(maps, root, name)

@@ -11,6 +11,7 @@ import type { CandidateShell, Registry } from '@shop/shared/contract'
 import { Refusal } from '../start/refusal.ts'
 import { builtShell, distOf } from './built.ts'
 import { noShellYet, withNewRelease } from './channel-changes.ts'
+import { checkShellFirstViews } from './check-first-views.ts'
 import { type Deployment, placeOf, readIfThere } from './deployment.ts'
 import { lastPublished } from './last-published.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
@@ -24,17 +25,21 @@ export async function releaseShell(deployment: Deployment, request: ShellRequest
   const { store, maps, channel } = deployment
   const { root, commit, into, isCheckOnly } = request
   const release: CandidateShell = toCandidate(await builtShell(root), request)
-  const { version } = release.descriptor
+  const { descriptor } = release
+  const { version } = descriptor
   const outcome = tell({ name: 'shell', version, commit, channel })
 
   const found = await readIfThere(deployment)
+  const others = found ?? registryOf(descriptor)
+  const ofFirstViews = await checkShellFirstViews(root, descriptor, others)
   if (isCheckOnly) {
-    expectNone(checkShell(release.descriptor, into, found ?? registryOf(release.descriptor)))
+    expectNone([...checkShell(descriptor, into, others), ...ofFirstViews])
     return outcome('fits', `fits everything that ${channel} shows`)
   }
   if (found === undefined && into.length < entries.length)
     throw new Refusal(`${channel} is empty: the first shell is for both entries, so leave --entry out`)
   // Judged before its files are put: what is refused leaves nothing behind.
+  expectNone(ofFirstViews)
   withJudged(found, release, into)
   await store.putRelease('shell', version, distOf(root, 'shell'))
   await putSourceMaps(maps, root, 'shell')

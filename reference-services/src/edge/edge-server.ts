@@ -18,10 +18,12 @@ import { channelFreshMs, openReleaseFiles, openStore } from '../releases/release
 import { addApiProxy, isApiAddress, refuseCall } from './api-proxy.ts'
 import { createAskAsVisitor } from './ask-as-visitor.ts'
 import { createFirstAnswers } from './first-answers.ts'
+import { type Rendering, withChosenRendering } from './first-view/chosen-rendering.ts'
 import { openFirstViews } from './first-view/open-first-views.ts'
 import { shellPrefix } from './first-view/rendered-releases.ts'
 import { createFindBuild } from './override-builds.ts'
 import { createOverrides } from './overrides.ts'
+import { pageDeadlineMs } from './page-deadline.ts'
 import { pagePhones } from './page-facts.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { addPolicyReports } from './policy-reports.ts'
@@ -30,15 +32,22 @@ import { addSearchEngineFiles } from './search-engine-files.ts'
 import { sorryPage } from './sorry-page.ts'
 
 const retryAfterSeconds = '5'
+/** Of a page whose first view somebody looks at, on a busy machine too. */
+const patientDeadlineMs = 10_000
 
 /** The repository, for the files that are kept in it. */
-export type EdgePlace = { root: string; gate: Gate }
+export type EdgePlace = {
+  root: string
+  gate: Gate
+  /** For hosts of QA alone. */
+  rendering?: (() => Rendering | undefined) | undefined
+}
 
 /** The shop's own origin: pages with the registry in them, the shell's files, static data. */
 export async function createEdgeServer(
   config: Config,
   clock: ShopClock,
-  { root, gate }: EdgePlace,
+  { root, gate, rendering }: EdgePlace,
 ): Promise<FastifyInstance> {
   const shopOrigin = config.origins.shop
   const server = createOriginServer({
@@ -115,10 +124,12 @@ export async function createEdgeServer(
     store,
     reader,
     log: (line) => console.error(line),
+    renderMs: rendering && patientDeadlineMs,
   })
   addSearchEngineFiles(server, { config, clock, firstAnswers, readRegistry })
   addPageRoutes(server, {
-    firstViews,
+    firstViews: rendering && firstViews ? withChosenRendering(firstViews, rendering) : firstViews,
+    deadlineMs: () => (rendering?.() === 'server' ? patientDeadlineMs : pageDeadlineMs),
     firstAnswers,
     config,
     clock,

@@ -1,6 +1,7 @@
 import type { PageKind } from '@shop/shared/contract'
 import * as contract from '@shop/shared/contract'
 import { addressOfRead, type FirstRead } from '@shop/shared/routes/first-reads'
+import { withUsualValues } from '@shop/shared/routes/reads-at'
 import * as v from 'valibot'
 import type { FirstAnswers } from './first-answers.ts'
 
@@ -60,14 +61,16 @@ export async function pageReads(
       return call === undefined || base === undefined ? [] : [{ read, call, base }]
     })
   const weeksRead = reads.find(({ read }) => read.path === weeksPath)
-  const weeks = weeksRead === undefined ? [] : await openWeeks(`${weeksRead.base}${weeksPath}`, inTime)
+  const weeksFound = weeksRead === undefined ? noAnswers : await inTime([`${weeksRead.base}${weeksPath}`])
+  const weeks = openWeeks([...weeksFound.values()][0])
   const filled = reads.map(({ read, call, base }) => {
     const isOpen = call.access === 'anyone'
     const isBrought = isOpen && (who === 'visitor' || call.isCommon === true)
     const address = isBrought ? addressOfRead(read, base, { ...known, ...ofVisitor, week: weeks[0] }) : undefined
     return { read, base, address, isOpen, isCommon: call.isCommon === true }
   })
-  const found = await inTime(filled.flatMap(({ address }) => address ?? []))
+  // The weeks may have come just before `late`, after which nothing comes: no page is rendered without them.
+  const found = new Map([...weeksFound, ...(await inTime(filled.flatMap(({ address }) => address ?? [])))])
   const jsonOf = (address: string | undefined) => (address === undefined ? undefined : found.get(address))
   return {
     answers: filled.flatMap(({ address = '', isCommon }) => {
@@ -85,16 +88,9 @@ export async function pageReads(
   }
 }
 
-const ofVisitor = { visitor: '1' }
+const noAnswers: ReadonlyMap<string, string> = new Map()
 
-/** Puts in the usual values of what the address does not say. */
-function withUsualValues({ query, ...read }: FirstRead, known: Known): FirstRead {
-  const filled = (text: string) =>
-    text.replace(/\{(\w+)\|([^{}]*)\}/g, (_, name: string, usual: string) =>
-      known[name] === undefined ? usual : `{${name}}`,
-    )
-  return { ...read, query: Object.fromEntries(Object.entries(query).map(([name, text]) => [name, filled(text)])) }
-}
+const ofVisitor = { visitor: '1' }
 
 /** Words of an address that no page repeats. [GRD-030] */
 const secrets = new Set(['accessToken', 'idToken'])
@@ -105,11 +101,7 @@ export const namesSecret = (search: string): boolean =>
 const isNamed = (name: string, reads: readonly { read: FirstRead }[]): boolean =>
   reads.some(({ read }) => Object.values(read.query).some((text) => text.includes(`{${name}`)))
 
-async function openWeeks(
-  address: string,
-  inTime: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>,
-): Promise<string[]> {
-  const json = (await inTime([address])).get(address)
+function openWeeks(json: string | undefined): string[] {
   const reply: unknown = json === undefined ? undefined : JSON.parse(json)
   const parsed = v.safeParse(contract.planningWeeksCall.reply, reply)
   return parsed.success ? parsed.output.member_latest_planning_weeks.map((week) => week.latest_planning_week) : []

@@ -29,8 +29,6 @@ import { shownAddress } from './silent-login.ts'
 import { readVisit } from './visit-cookie.ts'
 
 const nonceBytes = 16
-/** No page is later than by so much, however slow the services and the releases are. */
-const deadlineMs = 50
 
 export type PagePorts = {
   config: Config
@@ -39,7 +37,8 @@ export type PagePorts = {
   readRegistry(): Promise<Registry | undefined>
   firstAnswers: FirstAnswers
   /** Nothing where browsers draw the first views. */
-  firstViews: FirstViews | undefined
+  firstViews: Pick<FirstViews, 'view'> | undefined
+  deadlineMs(): number
   /** Where there is no registry, there is no page. */
   refuse(reply: FastifyReply): FastifyReply
 }
@@ -103,7 +102,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
       ...visit.data,
       platformPanel: config.environment !== 'production' || isLocal || session !== undefined,
     }
-    const late = setTimeout(deadlineMs)
+    const late = setTimeout(ports.deadlineMs())
     const isCallback = isLoginCallback(asked)
     const screen = screenOf({ ...address, data })
     const reads = await readsOf(screen, data.services, request, late)

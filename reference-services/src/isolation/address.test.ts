@@ -15,6 +15,7 @@ describe("the panel's address", () => {
         clock: undefined,
         faults: new Map(),
         viewport: 'desktop',
+        rendering: undefined,
         isFresh: true,
       },
     })
@@ -23,7 +24,7 @@ describe("the panel's address", () => {
   it('sets every part of the state', () => {
     const { state, problems } = read(
       'path=/search/results?searchWord=%E7%89%9B&persona=newcomer&week=20261202&clock=2026-11-20T18:00:00%2B09:00' +
-        '&fail=favourites:503,putOrder:hang&delay=product:800,putOrder:20&viewport=mobile&data=kept',
+        '&fail=favourites:503,putOrder:hang&delay=product:800,putOrder:20&viewport=mobile&render=server&data=kept',
     )
     expect(problems).toEqual([])
     expect(state).toEqual({
@@ -37,6 +38,7 @@ describe("the panel's address", () => {
         ['product', { delayMs: 800 }],
       ]),
       viewport: 'mobile',
+      rendering: 'server',
       isFresh: false,
     })
   })
@@ -65,6 +67,7 @@ describe("the panel's address", () => {
     'persona=somebody',
     'persona=toString',
     'viewport=wall',
+    'render=paper',
     'clock=yesterday',
     'clock=2026-11-20T18:00:00',
     'fail=nothing:503',

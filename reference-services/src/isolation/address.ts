@@ -1,9 +1,12 @@
 import { entryOf, mobilePath } from '@shop/shared/routes'
+import type { Rendering } from '../edge/first-view/chosen-rendering.ts'
 import { type FaultRule, readFaults } from './fault-rules.ts'
 import { isInApp, isPersona, type PersonaName, personas } from './personas.ts'
 
 export const viewports = ['desktop', 'mobile', 'webview'] as const
 export type Viewport = (typeof viewports)[number]
+
+export const renderings = ['server', 'browser'] as const satisfies readonly Rendering[]
 
 /** The whole state of the isolated shop, as the panel's address has it. */
 export type IsolatedState = {
@@ -14,6 +17,8 @@ export type IsolatedState = {
   clock: Date | undefined
   faults: ReadonlyMap<string, FaultRule>
   viewport: Viewport
+  /** Where the first view is drawn; as members get it when nothing is said. */
+  rendering: Rendering | undefined
   /** Whether the data of the seed is put back. */
   isFresh: boolean
 }
@@ -23,6 +28,7 @@ export type ReadAddress = { state: IsolatedState; problems: readonly string[] }
 /** A value of the address, or the standing one and what is wrong with it. */
 type Reading<T> = { value: T; problem?: string }
 
+const isRendering = (text: string): text is Rendering => (renderings as readonly string[]).includes(text)
 const isViewport = (text: string): text is Viewport => (viewports as readonly string[]).includes(text)
 
 /** Reads the panel's address. What it cannot read is left out and named, so that no link shows something else in silence. */
@@ -34,11 +40,12 @@ export function readAddress(
   const persona = choice('persona', given('persona'), isPersona, 'member', Object.keys(personas))
   const isApp = isInApp(persona.value)
   const viewport = choice('viewport', given('viewport'), isViewport, isApp ? 'webview' : 'desktop', viewports)
+  const rendering = choice('render', given('render'), isRendering, undefined, renderings)
   const path = readPath(given('path'), home)
   const clock = readClock(given('clock'))
   const { faults, problems } = readFaults({ fail: given('fail'), delay: given('delay') }, calls)
   return {
-    problems: [persona, viewport, path, clock].flatMap(({ problem }) => problem ?? []).concat(problems),
+    problems: [persona, viewport, rendering, path, clock].flatMap(({ problem }) => problem ?? []).concat(problems),
     state: {
       path: isApp ? inApp(path.value) : path.value,
       persona: persona.value,
@@ -46,18 +53,19 @@ export function readAddress(
       clock: clock.value,
       faults,
       viewport: viewport.value,
+      rendering: rendering.value,
       isFresh: given('data') !== 'kept',
     },
   }
 }
 
-function choice<T extends string>(
+function choice<T extends string, Standard extends T | undefined>(
   name: string,
   text: string,
   is: (text: string) => text is T,
-  standard: T,
+  standard: Standard,
   all: readonly string[],
-): Reading<T> {
+): Reading<T | Standard> {
   if (text === '') return { value: standard }
   if (is(text)) return { value: text }
   return { value: standard, problem: `${name}=${text}: 次のいずれかを指定してください: ${all.join(' ')}` }

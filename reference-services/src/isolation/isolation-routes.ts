@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { viewCookieFor } from '../edge/first-view/page-kind.ts'
 import { appAroundScript } from './app-around.ts'
 import { allowFraming } from './framed-pages.ts'
 import type { Isolation } from './isolation-types.ts'
@@ -19,9 +20,10 @@ export function addIsolationRoutes(server: FastifyInstance, isolation: Isolation
     if (script === undefined) return reply.callNotFound()
     return reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-store').send(script)
   })
-  server.post('/_isolate/state', async (request, reply) =>
-    reply.header('Cache-Control', 'no-store').send(await isolation.apply(queryOf(request))),
-  )
+  server.post('/_isolate/state', async (request, reply) => {
+    const { kind, ...applied } = await isolation.apply(queryOf(request))
+    return reply.header('Cache-Control', 'no-store').header('Set-Cookie', viewCookieFor(kind)).send(applied)
+  })
   server.post('/_isolate/faults', async (request, reply) =>
     reply.header('Cache-Control', 'no-store').send(isolation.applyFaults(queryOf(request))),
   )

@@ -1,3 +1,4 @@
+import type { PageKind } from '@shop/shared/contract'
 import type { ShopHooks } from '../shop-hooks.ts'
 import type { LoginForTab } from '../testing/login-for-tab.ts'
 import type { readAddress } from './address.ts'
@@ -11,6 +12,8 @@ export type IsolationOptions = {
   home: string
   /** Scripts of the panel, by name; the first is its start. */
   scripts: ReadonlyMap<string, string>
+  /** The builds have no server entries, as those that follow the sources: nothing can be rendered. */
+  isUnrendered?: boolean
   /** The folder that keeps the embedded database as the seed has it: every start begins with it. The first makes it. */
   seeded?: string
 }
@@ -20,6 +23,8 @@ export type Applied = {
   /** The page in the frame. */
   path: string
   login: LoginForTab | undefined
+  /** The page that the edge is to make, whatever page the browser had before. */
+  kind: PageKind
   /** Which of the open weeks is chosen. */
   weekIndex: number
 } & AppliedFaults

@@ -29,7 +29,7 @@ describe('a shop in isolation', () => {
     shop = await startShop(config, {
       only,
       catalogue: async () => smallCatalogue,
-      isolation: { ...isolation, seeded: path.join(dataFolder, 'seeded') },
+      isolation: { ...isolation, isUnrendered: true, seeded: path.join(dataFolder, 'seeded') },
     })
   }, patienceMs)
   afterAll(async () => {
@@ -179,6 +179,21 @@ describe('a shop in isolation', () => {
     expect((await post('state', 'week=20261202')).weekIndex).toBe(1)
     const { weekIndex, problems } = await post('state', 'week=20261104')
     expect([weekIndex, problems]).toEqual([0, ['week=20261104: この日時に受付中の週は 20261201 20261202 です']])
+  })
+
+  it('has the edge make the page of the link, whatever page the browser had before', async () => {
+    const cookieOf = async (query: string) => {
+      const reply = await fetch(`${origins['shop']}/_isolate/state?${query}`, { method: 'POST' })
+      return reply.headers.get('set-cookie')?.split(';')[0]
+    }
+    expect(await cookieOf('persona=member')).toBe('__Host-shop-view=member.desktop')
+    expect(await cookieOf('persona=visitor&viewport=mobile&render=browser')).toBe('__Host-shop-view=visitor.phone')
+  })
+
+  it('says that a build which follows its sources cannot be rendered by the server', async () => {
+    const { problems } = await post('state', 'render=server')
+    expect(problems).toEqual([expect.stringContaining('render=server: このビルドはサーバーで描画できません')])
+    expect((await post('state', 'render=browser')).problems).toEqual([])
   })
 
   it('keeps written data when the link says so, and restores the seed when it does not', async () => {

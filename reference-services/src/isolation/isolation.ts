@@ -1,7 +1,9 @@
+import type { PageKind } from '@shop/shared/contract'
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import type { Rendering } from '../edge/first-view/chosen-rendering.ts'
 import { type LoginForTab, loginForTab } from '../testing/login-for-tab.ts'
 import { type IsolatedState, readAddress } from './address.ts'
 import { callsByName, nameOfCall, nameOfFile } from './calls.ts'
@@ -28,6 +30,7 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
   let data: { database: OpenDatabase; keepCurrent(): Promise<void> } | undefined
   let isTouched = false
   let hasApp = false
+  let rendering: Rendering | undefined
 
   const ports = {
     ruleOf: (call: string) => rules.get(call),
@@ -83,15 +86,26 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
       const login = account === undefined ? undefined : (await loginForTab(config.origins, account)).login
       const applied = setRules(state)
       hasApp = isInApp(state.persona)
+      rendering = state.rendering
       const weeks = openWeeks(clock.now())
       const weekIndex = state.week === undefined ? 0 : weeks.indexOf(state.week)
       const noSuchWeek = weekIndex >= 0 ? [] : [`week=${state.week}: この日時に受付中の週は ${weeks.join(' ')} です`]
-      const outcome = { weekIndex: Math.max(weekIndex, 0), rules: applied, problems: [...problems, ...noSuchWeek] }
+      const noServerEntry =
+        state.rendering === 'server' && options.isUnrendered === true
+          ? ['render=server: このビルドはサーバーで描画できません。--production をつけて起動してください']
+          : []
+      const outcome = {
+        kind: kindOf(state),
+        weekIndex: Math.max(weekIndex, 0),
+        rules: applied,
+        problems: [...problems, ...noSuchWeek, ...noServerEntry],
+      }
       return hasApp && login !== undefined
         ? { ...outcome, path: asTheAppOpens(state, login), login: undefined }
         : { ...outcome, path: state.path, login }
     },
     hasApp: () => hasApp,
+    rendering: () => rendering,
     applyFaults(query) {
       const { state, problems } = read(query)
       return { rules: setRules(state), problems }
@@ -107,6 +121,11 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
     atServices: (server) => addFaults(server, (request) => nameOfCall(request.routeOptions.config.call), ports),
   }
 }
+
+const kindOf = ({ persona, viewport }: IsolatedState): PageKind => ({
+  who: personas[persona].account === undefined ? 'visitor' : 'member',
+  device: viewport === 'desktop' ? 'desktop' : 'phone',
+})
 
 /** The app hands its token and its week over in the address; the page keeps neither. [GRD-021, GRD-069] */
 function asTheAppOpens({ path: asked, week }: IsolatedState, { accessToken }: LoginForTab): string {

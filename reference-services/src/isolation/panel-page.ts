@@ -1,5 +1,5 @@
 import { Html, html } from '../pages/html.ts'
-import { viewports } from './address.ts'
+import { renderings, viewports } from './address.ts'
 import { callsByName } from './calls.ts'
 import { failures } from './fault-rules.ts'
 import type { Isolation } from './isolation-types.ts'
@@ -11,6 +11,11 @@ const labels = {
   mobile: 'スマートフォン 390',
   webview: 'アプリのWebView',
 } as const satisfies Record<(typeof viewports)[number], string>
+
+const renderingLabels = { server: 'サーバー', browser: 'ブラウザー' } as const satisfies Record<
+  (typeof renderings)[number],
+  string
+>
 
 const failureLabels: Readonly<Record<string, string>> = {
   '503': '503 混雑',
@@ -57,6 +62,7 @@ ${field('persona', '利用者', html`<select id="persona" name="persona">${Objec
 ${field('clock', '日時', html`<input id="clock" name="clock" value="${state.clock === undefined ? '' : (query.get('clock') ?? '').replace(' ', '+')}" placeholder="2026-11-20T18:00:00+09:00" autocomplete="off" spellcheck="false">`)}
 ${field('week', '注文週', html`<select id="week" name="week">${option('', '受付中の最初の週', state.week ?? '')}${weeks.map((week) => option(week, week, state.week ?? ''))}</select>`)}
 ${field('viewport', '画面', html`<select id="viewport" name="viewport">${viewports.map((name) => option(name, labels[name], state.viewport))}</select>`)}
+${field('render', '最初の描画', html`<select id="render" name="render">${option('', '公開時と同じ', state.rendering ?? '')}${renderings.map((name) => option(name, renderingLabels[name], state.rendering ?? ''))}</select>`)}
 <button type="submit">この状態で開く</button>
 </form>
 <form id="add-rule" aria-label="呼び出しの失敗と遅れ">

@@ -335,6 +335,11 @@ describe('integrity', () => {
       ours: { preload: { top: ['a.js'] } },
       refused: [`integrity: mfe-a 1.1.0 names a.js (screen top) without a hash | ${theirs}`],
     },
+    {
+      says: 'of no server entry',
+      ours: { server: { entry: 'server.js', screens: ['top'] } },
+      refused: ['integrity: mfe-a 1.1.0 names server.js (its server entry) without a hash | the edge starts no other'],
+    },
   ])
 })
 

@@ -4,17 +4,24 @@ import type { Refusal } from './refusal.ts'
 type Files = ReleaseDescriptor['files']
 
 /** Every file of every first view is known by its hash. */
-export function checkIntegrity({ name, version, entry, preload, files }: ReleaseDescriptor): Refusal[] {
+export function checkIntegrity({ name, version, entry, preload, files, server }: ReleaseDescriptor): Refusal[] {
   const needed = Object.entries(preload).flatMap(([screen, list]) =>
     list.map((file) => [file, `screen ${screen}`] as const),
   )
-  return withoutHash(`${name} ${version}`, files, [[entry, 'its entry'], ...needed])
+  return withoutHash(`${name} ${version}`, files, [[entry, 'its entry'], ...needed], server)
 }
 
-export function checkShellIntegrity({ version, scripts, webviewScripts, parts, files }: ShellManifest): Refusal[] {
+export function checkShellIntegrity({
+  version,
+  scripts,
+  webviewScripts,
+  parts,
+  files,
+  server,
+}: ShellManifest): Refusal[] {
   const later = Object.entries(parts).flatMap(([part, list]) => list.map((file) => [file, part] as const))
   const first = [...scripts, ...(webviewScripts ?? [])].map((file) => [file, 'the first load'] as const)
-  return withoutHash(`shell ${version}`, files, [...first, ...later])
+  return withoutHash(`shell ${version}`, files, [...first, ...later], server)
 }
 
 /** A phone on a weak network loads no more than the web does: the app's page has no bars. [MOB-021] */
@@ -32,15 +39,23 @@ export function checkWebviewBudget({ version, scripts, webviewScripts = [], file
   ]
 }
 
-const withoutHash = (label: string, files: Files, needed: readonly (readonly [string, string])[]): Refusal[] =>
-  needed
+function withoutHash(
+  label: string,
+  files: Files,
+  needed: readonly (readonly [string, string])[],
+  server: ReleaseDescriptor['server'],
+): Refusal[] {
+  const theirs = 'a browser would run whatever stands at that address'
+  const ofServer = server === undefined ? [] : [[server.entry, 'its server entry', 'the edge starts no other'] as const]
+  return [...needed.map(([file, of]) => [file, of, theirs] as const), ...ofServer]
     .filter(([file]) => files[file]?.integrity === undefined)
-    .map(([file, of]) => ({
+    .map(([file, of, theirs]) => ({
       rule: 'integrity',
       ours: `${label} names ${file} (${of}) without a hash`,
-      theirs: 'a browser would run whatever stands at that address',
+      theirs,
       wayOut: 'build it anew and do not touch dist: the build writes a hash for every file it makes',
     }))
+}
 
 /** Entry and first view of each screen, as a browser fetches them. */
 export function checkBudget({ name, version, entry, preload, files, budgetBytes }: ReleaseDescriptor): Refusal[] {

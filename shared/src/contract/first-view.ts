@@ -23,6 +23,15 @@ export type FirstViewRequest = {
   page: Omit<PageData, 'remotes' | 'routes' | 'away'>
 }
 
+/** An address whose first view the tests of a remote and the check of its release render. */
+export type FirstViewExample = {
+  path: string
+  /** With its question mark. */
+  search?: string
+  /** Path of a declared read → its reply. A read that is not named has no answer in time. */
+  replies?: Readonly<Record<string, unknown>>
+}
+
 /** The head of a page, for search engines and for those who share it. */
 export const pageHead = v.object({
   title: v.optional(v.string()),

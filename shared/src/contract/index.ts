@@ -54,6 +54,7 @@ export {
 export type { FirstRead } from './first-read.ts'
 export {
   type FirstView,
+  type FirstViewExample,
   type FirstViewRequest,
   firstView,
   type PageHead,

@@ -24,12 +24,12 @@ it('[K-185] makes HTML, styles and the keys of the answers that it shows', async
   function Milk() {
     const { data } = useQuery({ queryKey: ['milk'], queryFn: async () => 'milk' })
     styles.cache.insert(`.shop-${red.name}`, red, styles.cache.sheet, true)
-    return createElement('p', { style: { width: '10%' } }, data)
+    return createElement('p', { className: `shop-${red.name}`, style: { width: '10%' } }, data)
   }
   const draw = ({ platform }: { platform: PlatformServices }) =>
     createElement(QueryClientProvider, { client: platform.queryClient }, createElement(Milk))
   const view = {
-    html: '<p data-style="width:10%">milk</p>',
+    html: `<p class="shop-${red.name}" data-style="width:10%">milk</p>`,
     styles: `.shop-${red.name}{color:red;}[data-style="width:10%"]{width:10%}[data-area]{display:contents}`,
     styleNames: [red.name],
     queries: ['["milk"]'],

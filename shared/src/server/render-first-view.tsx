@@ -40,7 +40,7 @@ export async function renderFirstView(parts: RenderParts): Promise<FirstView> {
     const { html, styles: ofAttributes } = withoutStyleAttributes(
       await htmlOf(draw({ platform, session }), identifierPrefix),
     )
-    const { styles: rules, styleNames } = styles.collect()
+    const { styles: rules, styleNames } = styles.collect(html)
     return { html, styles: rules + ofAttributes + areaStyle, styleNames, queries: [...answered], head }
   } finally {
     endFirstView()

@@ -4,13 +4,14 @@ import { pageStyles, rulesOf } from '@shop/shared/styles'
 
 const key = 'shop'
 
-export type ServerStyles = { cache: EmotionCache; begin(): void; collect(): StylesOfView }
+export type ServerStyles = { cache: EmotionCache; begin(): void; collect(html: string): StylesOfView }
 
 type StylesOfView = { styles: string; styleNames: string[] }
 
 /**
- * Collects the styles that one view uses, in the order in which the browser would insert them. Global styles of a screen are left
- * to the browser, which takes them away with it; those of the frame stay for good.
+ * Collects the styles that the HTML of one view uses, in the order in which the browser would insert them: what stood in place of
+ * code that had to be loaded was drawn too, in the first view alone. Global styles of a screen are left to the browser, which
+ * takes them away with it; those of the frame stay for good.
  */
 export function openServerStyles({ hasGlobals }: { hasGlobals: boolean }): ServerStyles {
   const compiler = createCache({ key, stylisPlugins: [] })
@@ -40,19 +41,19 @@ export function openServerStyles({ hasGlobals }: { hasGlobals: boolean }): Serve
       cache.inserted = {}
       cache.registered = {}
     },
-    collect() {
+    collect(html) {
+      const classes = new Set([...html.matchAll(classPattern)].map(([, name = '']) => name))
+      const shown = new Set([...classes].filter((name) => used.has(name)))
+      const rules = [...shown].map((name) => used.get(name)).join('')
+      const animations = [...used.keys()].filter((name) => !shown.has(name) && rules.includes(name))
       const built = Object.values(pageStyles().pending).map(({ name }) => name)
-      const isBuilt = new Set(built)
-      const names = [...used.keys()]
-      const styleNames = [
-        ...globals,
-        ...new Set(built.filter((name) => used.has(name) && !globals.has(name))),
-        ...names.filter((name) => !isBuilt.has(name) && !globals.has(name)),
-      ]
-      return { styles: styleNames.map((name) => used.get(name)).join(''), styleNames }
+      const names = new Set([...globals, ...built.filter((name) => shown.has(name)), ...shown, ...animations])
+      return { styles: [...names].map((name) => used.get(name)).join(''), styleNames: [...names] }
     },
   }
 }
+
+const classPattern = new RegExp(`\\b${key}-([\\w-]+)`, 'g')
 
 /** An animation has no selector either. */
 const isGlobal = (selector: string, styles: string) => selector === '' && !styles.startsWith('@keyframes')

@@ -1,4 +1,5 @@
-import { type FirstViewRequest, planningWeeksCall } from '@shop/shared/contract'
+import { type Call, type FirstViewRequest, planningWeeksCall } from '@shop/shared/contract'
+import type * as v from 'valibot'
 import { anOrdinaryMoment, aRoute, atDeadline } from './builders.ts'
 import { testServices } from './test-services.ts'
 
@@ -34,6 +35,11 @@ export const aPage: FirstViewRequest['page'] = {
 export const aDeliveryAnswer = (path: string, reply: unknown): FirstViewRequest['answers'][number] => ({
   address: `${testServices.delivery}${path}`,
   json: JSON.stringify(reply),
+})
+
+/** The reply to a call as an example of a first view names it: `replies: { ...aReply(call, reply), ...aReply(other, reply) }`. */
+export const aReply = <C extends Call>({ path }: C, reply: v.InferInput<C['reply']>): Record<string, unknown> => ({
+  [path]: reply,
 })
 
 /** The two weeks without which no page is rendered. */

@@ -25,6 +25,7 @@ const version = '1.0.0+' + createHash('sha256').update(source).digest('hex').sli
 rmSync(path.join(folder, 'dist'), { recursive: true, force: true })
 mkdirSync(path.join(folder, 'dist'), { recursive: true })
 writeFileSync(path.join(folder, 'dist', entry), version)
+if (manifest.serverEntry) writeFileSync(path.join(folder, 'dist', manifest.server.entry), manifest.serverEntry)
 writeFileSync(path.join(folder, 'dist', name === 'shell' ? 'shell.json' : 'release.json'), JSON.stringify({ ...manifest, version }))
 if (process.env.SHOP_SOURCE_MAPS === 'yes') {
   const maps = path.join(folder, '..', 'node_modules/.cache/shop/source-maps', name)
@@ -44,7 +45,7 @@ export type ReleasingWorkspace = TemporaryWorkspace & {
   location: string
   environment: NodeJS.ProcessEnv
   git(...args: string[]): string
-  /** Writes what a package declares and commits it. */
+  /** Writes what a package declares and commits it; `serverEntry` is the text of its server entry. */
   declare(name: string, over?: object): void
   run(...args: string[]): Promise<CommandResult>
   /** Runs something that must succeed. */

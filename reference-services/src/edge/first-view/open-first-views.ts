@@ -13,6 +13,8 @@ type FirstViewParts = {
   store: ReleaseStore
   reader: { read(): Promise<Registry | undefined> }
   log(line: string): void
+  /** How long a view may take before it ends its process, where that is not as for members. */
+  renderMs?: number | undefined
 }
 
 type OpenFirstViews = {
@@ -24,11 +26,11 @@ type OpenFirstViews = {
 /** First views of the releases that the registry names, whenever it is read. The first processes start behind the server. */
 export function openFirstViews(
   server: FastifyInstance,
-  { config, store, reader, log }: FirstViewParts,
+  { config, store, reader, log, renderMs }: FirstViewParts,
 ): OpenFirstViews {
   if (config.firstView === 'browser' || config.environment === 'preconfirm')
     return { firstViews: undefined, readRegistry: reader.read }
-  const firstViews = createFirstViews({ start: createStart(store, log), report: createFailureLog(log) })
+  const firstViews = createFirstViews({ start: createStart(store, log, renderMs), report: createFailureLog(log) })
   let followed: Registry | undefined
 
   async function readRegistry(): Promise<Registry | undefined> {

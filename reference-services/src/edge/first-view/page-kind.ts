@@ -15,6 +15,10 @@ export function pageKindOf(headers: IncomingHttpHeaders): PageKind {
   return { who, device, ...(readCookie(headers.cookie, greetedCookie) === '1' ? { isGreeted: true } : {}) }
 }
 
+/** The cookie of a page of a kind, as the page itself would write it. */
+export const viewCookieFor = ({ who, device }: PageKind): string =>
+  `${viewCookie}=${who}.${device}; Path=/; Secure; SameSite=Lax`
+
 function hintedDevice(headers: IncomingHttpHeaders): PageKind['device'] {
   const hint = headers['sec-ch-ua-mobile']
   const isPhone = hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1'

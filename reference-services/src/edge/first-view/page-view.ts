@@ -3,7 +3,9 @@ import {
   type FirstView,
   type FirstViewRequest,
   type PageHead,
+  type PageKind,
   type RenderedPage,
+  type RouteDeclaration,
   type ShellManifest,
   slotMark,
 } from '@shop/shared/contract'
@@ -52,14 +54,18 @@ export async function viewOfPage(
   const { route, offer } = screen
   if (route === undefined || shell.server === undefined || (isCallback && shell.takesUpReturn !== true)) return undefined
   if (entryOf(path) === 'app' || namesSecret(search)) return undefined
-  const { screen: name, requiredAuth, viewMode } = route.declaration
+  const { screen: name } = route.declaration
   if (route.owner === 'shell' && !shell.server.screens.includes(name)) return undefined
   const request = requestOf(page, route)
-  // Whoever is not logged in is led elsewhere; without weeks no screen is drawn.
-  if ((request.kind.who === 'visitor' && requiredAuth && !viewMode) || reads.weeks.length === 0) return undefined
+  // Without weeks no screen is drawn.
+  if (!isShownTo(request.kind.who, route.declaration) || reads.weeks.length === 0) return undefined
   const remote = offer?.descriptor.server?.screens.includes(name) === true ? offer : undefined
   return framedView({ shell: shell.version, remote, request }, views, late)
 }
+
+/** Whoever is not logged in is led elsewhere from a page of members. */
+export const isShownTo = (who: PageKind['who'], { requiredAuth, viewMode }: RouteDeclaration): boolean =>
+  who === 'member' || !requiredAuth || viewMode
 
 /** The hour is that of the whole minute, so that one view does for all who come within it. */
 function requestOf({ path, search, headers, facts, screen, reads }: PageRequest, route: Route): FramedFacts['request'] {

@@ -34,12 +34,13 @@ const toRendered = ({ name, version, server, files }: Described, base: string): 
 
 /** Starts the process of a release with the server entry that stands in the store. */
 export const createStart =
-  (store: Pick<ReleaseStore, 'readFile'>, log: (line: string) => void) =>
+  (store: Pick<ReleaseStore, 'readFile'>, log: (line: string) => void, renderMs?: number) =>
   async ({ name, version, entry, integrity }: RenderedRelease): Promise<RenderProcess> => {
     const content = await store.readFile(name, version, entry)
     if (content === undefined) throw new Error(`${entry} is not in the store`)
     if (!hasDigest(content, integrity)) throw new Error(`${entry} is not the one that was released`)
-    return startRenderProcess({ release: `${name}@${version}`, code: content.toString(), log })
+    const limit = renderMs === undefined ? {} : { renderMs }
+    return startRenderProcess({ release: `${name}@${version}`, code: content.toString(), log, ...limit })
   }
 
 function hasDigest(content: Buffer, integrity: string | undefined): boolean {

@@ -1,0 +1,86 @@
+import {
+  appCategoriesCall,
+  catalogueListCall,
+  categoryProductsCall,
+  popularWordsCall,
+  productCall,
+  productSearchCall,
+  webCatalogueCategoriesCall,
+  webCataloguesCall,
+} from '@shop/shared/contract'
+import { aProduct } from '@shop/shared/testing/builders'
+import { aReply } from '@shop/shared/testing/first-view-request'
+import type { FirstViewExample } from '@shop/shared/testing/first-views'
+import { productWire } from '@shop/shared/testing/wire'
+
+const picture = 'https://assets.shop.test/pot.webp'
+
+const categories = aReply(appCategoriesCall, {
+  app_category_list: [
+    {
+      category_code: '13',
+      category_name: '魚・海産',
+      count: 174,
+      illustration: picture,
+      sub_category_list: [{ sub_category_code: '1301', sub_category_name: '鮭・鱒', sub_count: 28 }],
+    },
+  ],
+})
+
+const catalogues = aReply(webCataloguesCall, {
+  catalogue_list: [
+    {
+      catalogueCode: '4010',
+      catalogueName: '週刊トドック',
+      catalogueOrder: 1,
+      imagePath: picture,
+      tint: '#F7D774',
+      isNew: '1',
+    },
+  ],
+})
+
+const milk = productWire(aProduct())
+const bread = productWire(aProduct({ orderNumber: '104002', name: '全粒粉の食パン', isLimited: true }))
+const found = { total_count: 2, product_basic_info_list: [milk, bread] }
+
+/** Addresses whose first view is tested, here and by the check of a release. */
+export const firstViews: readonly FirstViewExample[] = [
+  {
+    path: '/catalogs',
+    replies: {
+      ...catalogues,
+      ...aReply(webCatalogueCategoriesCall, {
+        webCatalogueCategories: [{ name: '今週のカタログ', catalogueCodes: ['4010'] }],
+      }),
+      ...aReply(catalogueListCall, {
+        catalogueList: [{ catalogueId: '1', name: 'くらしのカタログ', imgUrl: picture, tint: '#F7D774' }],
+        features: [],
+      }),
+    },
+  },
+  { path: '/catalogue' },
+  { path: '/catalogue/main/3' },
+  { path: '/catalogue/category/3/15' },
+  { path: '/catalogue/contents/3/hashtag' },
+  { path: '/category', replies: categories },
+  { path: '/category/13/1301/0/-1', replies: { ...categories, ...aReply(categoryProductsCall, found) } },
+  { path: '/products/20261201/104001' },
+  {
+    path: '/products/20261201/104001',
+    search: '?from=top',
+    replies: { ...categories, ...aReply(productCall, { ...milk, app_category: '13', app_subcategory: '1301' }) },
+  },
+  { path: '/limited/product' },
+  { path: '/limited/products/20261201/104001' },
+  { path: '/recommend' },
+  {
+    path: '/search',
+    replies: { ...categories, ...catalogues, ...aReply(popularWordsCall, { word_list: ['牛乳', 'バナナ'] }) },
+  },
+  {
+    path: '/search/results',
+    search: '?searchWord=%E7%89%9B%E4%B9%B3',
+    replies: aReply(productSearchCall, found),
+  },
+]

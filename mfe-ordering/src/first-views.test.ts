@@ -1,0 +1,6 @@
+import { testFirstViews } from '@shop/shared/testing/first-views'
+import { reads } from './reads.ts'
+import { routes } from './routes.ts'
+import { firstViews } from './testing/first-views.ts'
+
+testFirstViews({ name: 'mfe-ordering', routes, reads, firstViews, load: () => import('./remote.tsx') })
