@@ -43,7 +43,8 @@ export function renderPage(facts: PageFacts): Page {
   // Everybody waits for the shell where it draws the page.
   const priority = view === undefined ? 'high' : 'auto'
   // Whatever else the query says may name who sent somebody here: the shell keeps that before the page can be left.
-  const isLate = view !== undefined && !facts.isCallback && names(facts.search).every((name) => Object.hasOwn(reads.known, name))
+  const isLate =
+    view !== undefined && !facts.isCallback && names(facts.search).every((name) => Object.hasOwn(reads.known, name))
   const toScript = (file: string) =>
     `<script nonce="${nonce}" src="${shellBase}${file}" defer fetchpriority="${priority}"></script>`
   const hints =

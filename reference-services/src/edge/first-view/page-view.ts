@@ -52,7 +52,8 @@ export async function viewOfPage(
 ): Promise<PageView | undefined> {
   const { shell, path, search, isCallback, screen, reads } = page
   const { route, offer } = screen
-  if (route === undefined || shell.server === undefined || (isCallback && shell.takesUpReturn !== true)) return undefined
+  if (route === undefined || shell.server === undefined || (isCallback && shell.takesUpReturn !== true))
+    return undefined
   if (entryOf(path) === 'app' || namesSecret(search)) return undefined
   const { screen: name } = route.declaration
   if (route.owner === 'shell' && !shell.server.screens.includes(name)) return undefined
