@@ -17,8 +17,17 @@ export type Offer = {
 /** Per remote: best first. A remote that is switched off has none. */
 export type Offers = Readonly<Record<string, readonly Offer[]>>
 
-/** Everything that somebody may get, with the session's own builds before all others. */
-export function offersOf({ remotes }: Registry, assetsOrigin: string, chosen: readonly Offer[]): Offers {
+const usualOffers = new WeakMap<Registry, Offers>()
+
+/** Everything that somebody may get, with the session's own builds before all others; the same object for all without any. */
+export function offersOf(registry: Registry, assetsOrigin: string, chosen: readonly Offer[]): Offers {
+  if (chosen.length > 0) return readOffers(registry, assetsOrigin, chosen)
+  const offers = usualOffers.get(registry) ?? readOffers(registry, assetsOrigin, chosen)
+  usualOffers.set(registry, offers)
+  return offers
+}
+
+function readOffers({ remotes }: Registry, assetsOrigin: string, chosen: readonly Offer[]): Offers {
   const offers: Record<string, Offer[]> = {}
   for (const [name, remote] of Object.entries(remotes))
     offers[name] = offeredReleases(remote).map((candidate) => ({

@@ -1,7 +1,7 @@
 import { bundledParts } from '@shop/release-store'
 import type { PageData } from '@shop/shared/contract'
 import { entryOf, matchRoute, type Route, type RouteDeclaration, routesIn, routesOf } from '@shop/shared/routes'
-import { type PackedPage, packPage } from '@shop/shared/routes/packed-page'
+import { type PackedPage, packRemotes } from '@shop/shared/routes/packed-page'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import { firstPaint, firstPaintStyle } from './first-paint.ts'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'
@@ -85,9 +85,22 @@ export function renderPage(facts: PageFacts): Page {
 
 /** An address that only a canary has is its remote's too. */
 function pageDataOf({ data, offers, away, shell, path, view }: PageFacts): PageData | PackedPage {
-  const rendered = view === undefined ? {} : { rendered: view.rendered }
-  const whole: PageData = { ...data, ...rendered, remotes: pageRemotes(offers), away: [...away] }
-  return shell.pageForm === 2 ? packPage(whole, matchRoute(routesOfAll(offers), path)?.route.owner) : whole
+  const page = { ...data, ...(view === undefined ? {} : { rendered: view.rendered }), away: [...away] }
+  return shell.pageForm === 2
+    ? { ...page, ...packedRemotes(offers, matchRoute(routesOfAll(offers), path)?.route.owner) }
+    : { ...page, remotes: pageRemotes(offers) }
+}
+
+type PackedRemotes = ReturnType<typeof packRemotes>
+const packedOf = new WeakMap<Offers, Map<string | undefined, PackedRemotes>>()
+
+/** Packed once for all pages of an owner, as long as the same is offered. */
+function packedRemotes(offers: Offers, owner: string | undefined): PackedRemotes {
+  const packed = packedOf.get(offers) ?? new Map<string | undefined, PackedRemotes>()
+  packedOf.set(offers, packed)
+  const known = packed.get(owner) ?? packRemotes(pageRemotes(offers), owner)
+  packed.set(owner, known)
+  return known
 }
 
 const names = (search: string): string[] => [...new URLSearchParams(search).keys()]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { PageData, PageRelease, RouteDeclaration } from '@shop/shared/contract'
-import { packPage, unpackPage } from './packed-page.ts'
+import { type PackedPage, packRemotes, unpackPage } from './packed-page.ts'
 
 const aRoute = (over: Partial<RouteDeclaration> = {}): RouteDeclaration => ({
   title: 'カテゴリ',
@@ -42,6 +42,10 @@ const aRelease = (version: string, over: Partial<PageRelease> = {}): PageRelease
 })
 
 const aPage = (remotes: PageData['remotes']) => ({ version: '1.0.0', remotes }) as unknown as PageData
+const packPage = ({ remotes, routes: _, ...page }: PageData, shown: string | undefined): PackedPage => ({
+  ...page,
+  ...packRemotes(remotes, shown),
+})
 const throughHtml = (page: PageData, shown: string | undefined): PageData =>
   unpackPage(JSON.parse(JSON.stringify(packPage(page, shown))))
 

@@ -65,15 +65,17 @@ function packReleases(releases: readonly PageRelease[]): PackedRelease[] {
 const linkOf = ({ desc, keywords, robots, screen, ...route }: RouteDeclaration): Partial<RouteDeclaration> => route
 
 /**
- * Packs the page data for a shell that reads the second form.
+ * Packs the releases of the page data for a shell that reads the second form: the same for all pages of an owner.
  *
  * @param shown the remote whose screen the address belongs to.
  */
-export function packPage({ remotes, routes: _, ...page }: PageData, shown: string | undefined): PackedPage {
+export function packRemotes(
+  remotes: PageData['remotes'],
+  shown: string | undefined,
+): Pick<PackedPage, 'usual' | 'remotes' | 'routes'> {
   const isShown = ([name]: readonly [string, unknown]) => name === shown
   const others = Object.entries(remotes).filter((entry) => !isShown(entry))
   return {
-    ...page,
     usual,
     remotes: mapValues(Object.fromEntries(Object.entries(remotes).filter(isShown)), packReleases),
     routes: mapValues(Object.fromEntries(others), (releases) => {
