@@ -11,6 +11,7 @@ import { median } from '../report.ts'
 import { withWorkFolder } from '../work-folder.ts'
 import { benchEdge } from './bench-edge.ts'
 import { benchPainting } from './bench-painting.ts'
+import { benchReturn } from './bench-return.ts'
 import { serveFloor } from './serve-floor.ts'
 import { servePlain } from './serve-plain.ts'
 
@@ -128,6 +129,7 @@ export async function benchFirstView(rounds: number, { root, log }: BenchOptions
       drawn: drawnConfig.origins.shop,
       floor: `http://localhost:${floor}`,
     }
+    beyond.push(...(await benchReturn({ browser, shops, rounds, log })))
     beyond.push(...(await benchPainting({ browser, shops, rounds, log })))
     log('')
     for (const line of beyond) log(line)

@@ -21,7 +21,7 @@ declare global {
 }
 
 /** With the name of a phone's browser: the edge makes a phone's page for it. */
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+export const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const slowdown = 4
 /** Until what comes after the first content is over, too. */
 const quietMs = 4500
