@@ -60,6 +60,21 @@ describe('the first reads of a page', () => {
     expect(reads.weeks).toEqual(['20261201', '20261202'])
   })
 
+  it('[K-185] have the weeks that their addresses were made with, even when time is up before all are asked for', async () => {
+    let isLate = false
+    const reads = await pageReads(
+      { declared: [weeksRead, productRead], services, known: { orderNumber: '104001' }, caller: '10.0.0.1' },
+      async () => {
+        const found: [string, string][] = isLate ? [] : [[weeksAddress, weeks]]
+        isLate = true
+        return new Map(found)
+      },
+      Promise.resolve(),
+    )
+    expect(reads.weeks).toEqual(['20261201', '20261202'])
+    expect(reads.answers).toEqual([{ address: weeksAddress, json: weeks, isCommon: true }])
+  })
+
   it('[K-185] of a page that is most probably a member’s bring what everybody gets', async () => {
     const answers = { [weeksAddress]: weeks, [productAddress]: '{"p":1}' }
     const reads = await read([weeksRead, productRead], answers, {}, 'member')

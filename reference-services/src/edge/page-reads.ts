@@ -60,7 +60,9 @@ export async function pageReads(
       return call === undefined || base === undefined ? [] : [{ read, call, base }]
     })
   const weeksRead = reads.find(({ read }) => read.path === weeksPath)
-  const weeks = weeksRead === undefined ? [] : await openWeeks(`${weeksRead.base}${weeksPath}`, inTime)
+  const weeksAddress = weeksRead === undefined ? '' : `${weeksRead.base}${weeksPath}`
+  const ofWeeks = weeksRead === undefined ? undefined : (await inTime([weeksAddress])).get(weeksAddress)
+  const weeks = openWeeks(ofWeeks)
   const filled = reads.map(({ read, call, base }) => {
     const isOpen = call.access === 'anyone'
     const isBrought = isOpen && (who === 'visitor' || call.isCommon === true)
@@ -68,7 +70,8 @@ export async function pageReads(
     return { read, base, address, isOpen, isCommon: call.isCommon === true }
   })
   const found = await inTime(filled.flatMap(({ address }) => address ?? []))
-  const jsonOf = (address: string | undefined) => (address === undefined ? undefined : found.get(address))
+  // Once `late` has settled, the second question is not answered with what the first one was.
+  const jsonOf = (address = '') => (address === weeksAddress ? ofWeeks : found.get(address))
   return {
     answers: filled.flatMap(({ address = '', isCommon }) => {
       const json = jsonOf(address)
@@ -105,11 +108,7 @@ export const namesSecret = (search: string): boolean =>
 const isNamed = (name: string, reads: readonly { read: FirstRead }[]): boolean =>
   reads.some(({ read }) => Object.values(read.query).some((text) => text.includes(`{${name}`)))
 
-async function openWeeks(
-  address: string,
-  inTime: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>,
-): Promise<string[]> {
-  const json = (await inTime([address])).get(address)
+function openWeeks(json: string | undefined): string[] {
   const reply: unknown = json === undefined ? undefined : JSON.parse(json)
   const parsed = v.safeParse(contract.planningWeeksCall.reply, reply)
   return parsed.success ? parsed.output.member_latest_planning_weeks.map((week) => week.latest_planning_week) : []
