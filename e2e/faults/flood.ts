@@ -1,3 +1,5 @@
+import { frameMark } from '../journeys/steps/first-view.ts'
+
 const atOnce = 50
 
 /** Asks for pages of different addresses as fast as they come, until it is stopped. */
@@ -15,7 +17,7 @@ export function floodWithAddresses(origin: string) {
       const html = await response.text()
       statuses.add(response.status)
       answered += 1
-      if (html.includes('data-first-view')) rendered += 1
+      if (html.includes(frameMark)) rendered += 1
     }
   }
 
