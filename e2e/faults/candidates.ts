@@ -1,5 +1,5 @@
 import { updateChannel } from '@shop/release-store'
-import type { ReleaseDescriptor } from '@shop/shared/contract'
+import type { ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
 import type { Shop } from '../stack/shop.ts'
 
 const channel = 'production'
@@ -19,6 +19,23 @@ export async function offer({ releases }: Shop, remote: string, descriptors: rea
     if (before === undefined || shown === undefined) throw new Error(`the channel ${channel} has no ${remote}`)
     const candidates = descriptors.map((descriptor) => ({ descriptor, releasedAt: descriptor.builtAt }))
     return { ...before, remotes: { ...before.remotes, [remote]: { ...shown, candidates } } }
+  })
+}
+
+/** The shell that pages of the web show before anybody touched its candidates: the app's, which no test touches. */
+export async function goodShell({ releases }: Shop): Promise<ShellManifest> {
+  const shown = await releases.readChannel(channel)
+  const shell = shown?.registry.shells.webview.candidates[0]?.descriptor
+  if (shell === undefined) throw new Error(`the channel ${channel} has no shell`)
+  return shell
+}
+
+/** Pages of the web that are opened from now on have these shells, best first. */
+export async function offerShells({ releases }: Shop, shells: readonly ShellManifest[]): Promise<void> {
+  await updateChannel(releases, channel, (before) => {
+    if (before === undefined) throw new Error(`there is no channel ${channel}`)
+    const candidates = shells.map((descriptor) => ({ descriptor, releasedAt: descriptor.builtAt }))
+    return { ...before, shells: { ...before.shells, web: { candidates, withdrawn: [] } } }
   })
 }
 

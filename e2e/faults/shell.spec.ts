@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { operatorSecret, updateChannel } from '@shop/release-store'
+import { operatorSecret } from '@shop/release-store'
 import type { ReportSummary, ShellManifest } from '@shop/shared/contract'
-import { root, type Shop } from '../stack/shop.ts'
+import { putCopy } from '../stack/release-copy.ts'
+import type { Shop } from '../stack/shop.ts'
 import { test as base, expect } from '../stack/test.ts'
+import { goodShell, offerShells } from './candidates.ts'
 
-const channel = 'production'
 const planted = 'planted: this shell does not start'
 const frozenAfterMs = 15_000
 
@@ -29,48 +28,34 @@ type Fixtures = {
 
 const test = base.extend<Fixtures>({
   good: async ({ shop }, use) => {
-    // No test of this file touches the app's.
-    const webview = (await shop.releases.readChannel(channel))?.registry.shells.webview
-    const shell = webview?.candidates[0]?.descriptor
-    if (shell === undefined) throw new Error(`the channel ${channel} has no shell`)
-    await use(shell)
+    await use(await goodShell(shop))
   },
   releaseBroken: async ({ shop, good }, use) => {
     await use(async (...broken) => {
       const shells = await Promise.all(broken.map((way) => putBroken(shop, good, way)))
-      await show(shop, [...shells, good])
+      await offerShells(shop, [...shells, good])
       return shells.map(({ version }) => version)
     })
-    await show(shop, [good])
+    await offerShells(shop, [good])
   },
 })
 
 test.use({ expectedProblems: new RegExp(planted) })
 
-async function show({ releases }: Shop, shells: readonly ShellManifest[]): Promise<void> {
-  await updateChannel(releases, channel, (before) => {
-    if (before === undefined) throw new Error(`there is no channel ${channel}`)
-    const candidates = shells.map((descriptor) => ({ descriptor, releasedAt: descriptor.builtAt }))
-    return { ...before, shells: { ...before.shells, web: { candidates, withdrawn: [] } } }
-  })
-}
-
 /** The good shell under another version, with its main script broken. */
-async function putBroken({ releases }: Shop, good: ShellManifest, way: Way): Promise<ShellManifest> {
-  // Reports are summed up by version: no test finds another one's.
-  const shell = { ...good, version: `${good.version}.${way.replaceAll(' ', '-')}-${randomUUID().slice(0, 8)}` }
-  const folder = await mkdtemp(path.join(tmpdir(), 'todok-shell-'))
-  await cp(path.join(root, 'shell', 'dist'), folder, { recursive: true })
-  const main = good.scripts.at(-1)
-  if (main === undefined) throw new Error('the shell has no script')
-  for (const form of ['', '.br', '.gz']) await rm(path.join(folder, `${main}${form}`), { force: true })
-  const content = ways[way]
-  if (content !== undefined) await writeFile(path.join(folder, main), content)
-  await writeFile(path.join(folder, 'shell.json'), JSON.stringify(shell))
-  await releases.putRelease('shell', shell.version, folder)
-  await rm(folder, { recursive: true })
-  return shell
-}
+const putBroken = (shop: Shop, of: ShellManifest, way: Way): Promise<ShellManifest> =>
+  putCopy(shop, 'shell', {
+    label: way.replaceAll(' ', '-'),
+    of,
+    async change(copy, folder) {
+      const main = of.scripts.at(-1)
+      if (main === undefined) throw new Error('the shell has no script')
+      for (const form of ['', '.br', '.gz']) await rm(path.join(folder, `${main}${form}`), { force: true })
+      const content = ways[way]
+      if (content !== undefined) await writeFile(path.join(folder, main), content)
+      return copy
+    },
+  })
 
 const versionOn = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').version)
@@ -143,7 +128,7 @@ test('two new shells that do not start end in words with a way to try again, and
     await expect.poll(() => reportsOf(shop, version)).toMatchObject([{ mounts: 1, mountFailures: 1 }])
   expect(starts).toEqual(versions)
 
-  await show(shop, [good])
+  await offerShells(shop, [good])
   await apology.getByRole('button').click()
   await isUsable(page)
   expect(await versionOn(page)).toBe(good.version)

@@ -1,24 +1,54 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { atWidth, expectAccessible, expectAccessibleAtEveryWidth, expectNoOverflow } from './steps/accessibility.ts'
+import { openAsleep } from './steps/first-view.ts'
 import { beginAsShopper, goToLoginPage } from './steps/login.ts'
 import { expectFallback } from './steps/remote.ts'
-import { open, sharedScreens } from './steps/screens.ts'
+import { type Screen, sharedScreens } from './steps/screens.ts'
 
 const narrowest = 320
 
 // axe looks at every element of pages with a hundred products.
 test.slow()
 
+const product = '/products/20261201/104001'
+const ofVisitors = ['/', '/category/11/0/0/-1', product]
+const screens = sharedScreens.filter(({ path }) => ofVisitors.includes(path))
+
+/** As it stands in its HTML, and once the shop has taken it up. */
+async function expectAccessibleBeforeAndAfter(
+  page: Page,
+  screen: Screen,
+  look: (where: string) => Promise<void>,
+): Promise<void> {
+  const letStart = await openAsleep(page, screen.path)
+  await expectAccessible(page, `${screen.path} before it has woken up`)
+  letStart()
+  await screen.ready(page)
+  await look(`${screen.path} after it has woken up`)
+}
+
 // The screens are looked at by the suites of the remotes that draw them, in the shop's own frame: mfe-*/e2e. Here is
-// what no member sees there: the top page of a visitor and a list on which nothing can be ordered.
-test('what a visitor sees is accessible and fits, on a desktop, a tablet and a phone @desktop', async ({ page }) => {
-  const unlikeForMembers = ['/', '/category/11/0/0/-1']
-  for (const screen of sharedScreens.filter(({ path }) => unlikeForMembers.includes(path)))
-    await test.step(screen.path, async () => {
-      await open(page, screen)
-      await expectAccessibleAtEveryWidth(page, screen.path)
-      await atWidth(page, narrowest, () => expectNoOverflow(page, `${screen.path} at ${narrowest}`))
-    })
+// what is not seen there: the HTML of a visitor's page, the top page, a list and a product on which nothing can be ordered.
+test('[K-185] what a visitor sees is accessible and fits, on a desktop and a tablet, before and after it has woken up @desktop', async ({
+  page,
+}) => {
+  for (const screen of screens)
+    await test.step(screen.path, () =>
+      expectAccessibleBeforeAndAfter(page, screen, async (where) => {
+        await expectAccessibleAtEveryWidth(page, where)
+        await atWidth(page, narrowest, () => expectNoOverflow(page, `${where} at ${narrowest}`))
+      }),
+    )
+})
+
+test('[K-185] what a visitor sees on a phone is accessible and fits, before and after it has woken up @mobile', async ({
+  page,
+}) => {
+  for (const screen of screens)
+    await test.step(screen.path, () =>
+      expectAccessibleBeforeAndAfter(page, screen, (where) => expectAccessible(page, where)),
+    )
 })
 
 test('the question for the login, the fallback of a remote and the login pages are accessible @desktop', async ({

@@ -67,7 +67,7 @@ async function violationsOf(
 /** The page of a partner in a frame comes later than the page around it: put into the empty one, axe is gone again. */
 async function putAxeInto(frame: Frame): Promise<void> {
   await expect(async () => {
-    await frame.waitForLoadState()
+    await frame.waitForLoadState('domcontentloaded')
     if (await lacksAxe(frame)) await frame.evaluate(axe.source)
   }).toPass({ timeout: 20_000 })
 }

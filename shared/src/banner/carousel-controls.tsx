@@ -37,6 +37,8 @@ const Controls = styled.div(css`
   }
   & > ol button[aria-current]::before { width: 24px; background: ${theme.color.brand.default}; }
 
+  /* The HTML of a page has it, and would lose it with the focus on it. */
+  ${media.reducedMotion} { & > [data-pause] { display: none; } }
   ${media.mobile} {
     justify-content: flex-start;
     margin-top: 6px;

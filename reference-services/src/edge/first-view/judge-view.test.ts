@@ -7,6 +7,12 @@ describe('a view', () => {
     { says: 'plain', html: '<p class="a" id=\'b\'>milk &amp; bread<br/></p><!--$-->' },
     { says: 'text that looks like a handler', html: '<p title="turn on light=1">one on two=3</p>' },
     { says: 'the word script in an address', html: '<a href="/javascripts">x</a>' },
+    // A search word comes from whoever makes the address: it must not put a release to rest.
+    { says: 'text that looks like a script', html: '<h1>javascript:x</h1>' },
+    {
+      says: 'values that look like a script, where they are words',
+      html: '<input value="javascript:x" title="JavaScript: x"><a aria-label="javascript:x" href="/a?b=javascript:x">x</a>',
+    },
   ])('[K-185] of a release may have $says', ({ html }) => {
     expect(judgeView(aView({ html })).html).toBe(html)
   })
@@ -21,6 +27,13 @@ describe('a view', () => {
     { says: 'a handler behind a name on its own', html: '<img a= b="onerror=x onerror=alert(1)">' },
     { says: 'a handler in text that looks like a value', html: ' a="<img src="x" onerror=alert(1)>"' },
     { says: 'an address that is a script', html: '<a href="JavaScript:alert(1)">x</a>' },
+    { says: 'an address that is a script behind a space', html: "<a href=' javascript:alert(1)'>x</a>" },
+    {
+      says: 'an address that is a script behind a control character',
+      html: '<a href="\u0001javascript:alert(1)">x</a>',
+    },
+    { says: 'an address that is a script, without quotes', html: '<a href=javascript:alert(1)>x</a>' },
+    { says: 'a form that sends to a script', html: '<button formaction="javascript:alert(1)">x</button>' },
     { says: 'another base', html: '<base href="https://evil.example/">' },
     { says: 'a way to another page', html: '<meta http-equiv="refresh" content="0;url=/x">' },
   ])('[K-185] is refused with $says', ({ html }) => {

@@ -13,17 +13,21 @@ export function judgeView(given: unknown): FirstView {
   if (/<\/style/i.test(styles)) throw refused('its styles end their element')
   if (/<(?:script|base|object|embed)\b|<meta\b[^>]*http-equiv/i.test(html))
     throw refused('its HTML has a forbidden element')
-  if (/javascript\s*:/i.test(html) || hasHandler(html)) throw refused('its HTML has a script in an attribute')
+  if (hasScriptAttribute(html)) throw refused('its HTML has a script in an attribute')
   if (/javascript\s*:/i.test(head.image ?? '')) throw refused('its picture is a script')
   return parsed.output
 }
 
 const refused = (words: string) => new RenderFailure('refused', words)
 
-const mayBeHandler = /[\s"'/]on\w+\s*=/i
-/** As a renderer writes it: a name, and a value in quotes. */
-const attribute = /\s(?!on)[a-z][\w:.-]*=(?:"[^"<>]*"|'[^'<>]*')/gi
+const mayBeScript = /[\s"'/]on\w+\s*=|javascript\s*:/i
+/** As a renderer writes it: a name, and a value in quotes. Some values are words, the others may be addresses. */
+const attribute =
+  /\s(?:(?:alt|title|value|placeholder|(?:aria|data)-[\w-]+)="[^"<>]*"|(?!on)[a-z][\w:.-]*=(?:"(?![^"/?]*javascript\s*:)[^"<>]*"|'(?![^'/?]*javascript\s*:)[^'<>]*'))/gi
 
-/** Texts and values may look like one, so a hit is looked at once more: no tag may hold anything but well-formed attributes. */
-const hasHandler = (html: string): boolean =>
-  mayBeHandler.test(html) && /<[a-z][^>]*=/i.test(html.replace(attribute, ' '))
+/**
+ * Texts and values may look like a script, and a search word is whatever its address says, so a hit is looked at once more:
+ * no tag may hold anything but well-formed attributes.
+ */
+const hasScriptAttribute = (html: string): boolean =>
+  mayBeScript.test(html) && /<[a-z][^>]*=/i.test(html.replace(attribute, ' '))

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from '@jest/globals'
@@ -101,6 +101,17 @@ describe('the process of a release', () => {
     { says: 'is no JavaScript', code: '<html>' },
   ])('[K-185] does not start with an entry that $says', async ({ code }) => {
     expect(await failureOf(started(code))).toBe('thrown')
+  })
+
+  it('[K-185] is the first that Linux ends when there is no memory left', async () => {
+    await started(anEntry('return view("milk")'))
+    const own = `/proc/${process.pid}/task/${process.pid}/children`
+    const children = process.platform === 'linux' ? (await readFile(own, 'utf8')).trim().split(' ') : []
+    const scores: string[] = []
+    for (const child of children)
+      if ((await readFile(`/proc/${child}/cmdline`, 'utf8')).includes('render-program'))
+        scores.push((await readFile(`/proc/${child}/oom_score_adj`, 'utf8')).trim())
+    expect(scores).toEqual(process.platform === 'linux' ? ['1000'] : [])
   })
 
   it('[K-185] is refused files, network, processes, threads and addons by Node itself', async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FirstViewRequest } from '@shop/shared/contract'
 import { RenderFailure } from './render-failure.ts'
@@ -108,13 +109,22 @@ export async function startRenderProcess({
   }
 
   try {
-    await give({ code, release }, startMs)
+    await Promise.all([endFirstWithoutMemory(child), give({ code, release }, startMs)])
   } catch (error) {
     end()
     throw error
   }
   return { render: (request) => give({ request }, renderMs), end, isAlive: () => isAlive, exited }
 }
+
+const highestOomScore = '1000'
+
+/**
+ * Has Linux end this process, and not the edge, when the machine or the container runs out of memory: the limit of the heap is
+ * none for buffers, of which a second is enough for a gigabyte. Elsewhere there is no such file.
+ */
+const endFirstWithoutMemory = ({ pid }: ChildProcess): Promise<void> =>
+  writeFile(`/proc/${pid}/oom_score_adj`, highestOomScore).catch(() => undefined)
 
 /** The first lines alone: an entry that writes without an end fills no log. */
 function logOutput(child: ChildProcess, log: (line: string) => void): void {

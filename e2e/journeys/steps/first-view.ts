@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Shop } from '../../stack/shop.ts'
+
+export const isInHtml = async ({ origins }: Shop, address: string, text: string): Promise<boolean> =>
+  (await (await fetch(`${origins.shop}${address}`)).text()).includes(text)
+
+const busyMs = 60_000
+
+/** What comes too late for one page is there for the next. On a busy machine a good view may be taken for one that hangs. */
+export const expectInHtml = (shop: Shop, address: string, text: string): Promise<void> =>
+  expect.poll(() => isInHtml(shop, address, text), { message: `${text} at ${address}`, timeout: busyMs }).toBe(true)
+
+/** In the HTML of a page whose frame is rendered. */
+export const frameMark = 'data-first-view'
+/** In the HTML of a page whose screen is rendered: by a release, or by any of a remote that its name begins. */
+export const screenMark = (release: string): string => `data-release="${release}`
+
+/** Holds the shell's scripts back, so that a page stays as its HTML is, until the function that this gives is called. */
+export async function holdShell(page: Page): Promise<() => void> {
+  let letStart = () => {}
+  const start = new Promise<void>((resolve) => {
+    letStart = resolve
+  })
+  await page.route(/\/_shell\/[^?]+\.js/, async (route) => {
+    await start
+    await route.continue()
+  })
+  return letStart
+}
+
+const phoneWidth = 390
+/** Until the HTML has come, or has no screen. */
+const htmlMs = 2000
+
+/** Opens a page that stays as its HTML is, with its screen, until the function that this gives is called. */
+export async function openAsleep(page: Page, path: string): Promise<() => void> {
+  // A phone says so by this hint; the emulated one does not.
+  const isPhone = (page.viewportSize()?.width ?? 0) <= phoneWidth
+  await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': isPhone ? '?1' : '?0' })
+  const letStart = await holdShell(page)
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('main [data-release] h1')).toHaveCount(1, { timeout: htmlMs })
+  }).toPass()
+  return letStart
+}
+
+/** Whether React has taken up an element of the HTML. */
+export const isAwake = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))
