@@ -30,6 +30,12 @@ export const reads: Readonly<Record<string, readonly FirstRead[]>> = {
     }),
     order,
   ],
+  'limited-products': [
+    // A type has the name of its tab, unless the shop says otherwise: then the page asks by itself.
+    delivery('/limited_product_list', { ...week, sort: '{sort|0}', webLimitedType: '{tab|wakeari}' }),
+    file('limited-product-image'),
+    order,
+  ],
   product: [
     delivery('/product', {
       planningWeek: '{planningWeekNumber}',

@@ -2,6 +2,8 @@ import {
   appCategoriesCall,
   catalogueListCall,
   categoryProductsCall,
+  limitedImagesCall,
+  limitedProductListCall,
   popularWordsCall,
   productCall,
   productSearchCall,
@@ -71,7 +73,17 @@ export const firstViews: readonly FirstViewExample[] = [
     search: '?from=top',
     replies: { ...categories, ...aReply(productCall, { ...milk, app_category: '13', app_subcategory: '1301' }) },
   },
-  { path: '/limited/product' },
+  {
+    path: '/limited/product',
+    replies: {
+      ...aReply(limitedImagesCall, { limitedProductImages: [{ place: 'banner', imgUrl: picture, alt: '訳あり' }] }),
+      ...aReply(limitedProductListCall, {
+        limited_product_info_list: [
+          { product_info: bread, limited_product_additional_info: { valid_flg: 1, max_quantity: 3, discount_code: 6 } },
+        ],
+      }),
+    },
+  },
   { path: '/limited/products/20261201/104001' },
   { path: '/recommend' },
   {

@@ -9,7 +9,7 @@ export type FirstAnswerPorts = {
 }
 
 /** Longer answers are better asked for beside the scripts. */
-const maxCharacters = 100_000
+const maxCharacters = 120_000
 
 /**
  * Gives what the services have answered by the time that `late` settles, by address. An answer that comes after it is

@@ -24,7 +24,7 @@ export const aPage: FirstViewRequest['page'] = {
   links: {},
   phones: {},
   recommendSpecs: {},
-  limitedTypes: {},
+  limitedTypes: { wakeari: 'wakeari', web: 'web', tokka: 'tokka' },
   switches: { trialCampaign: false, visitSupport: false },
   marketingSources: [],
   platformPanel: false,

@@ -4,6 +4,7 @@ import type { EntryKind } from '@shop/shared/domain'
 import { matchRoute, routesOf } from '@shop/shared/routes'
 import { memberOf, readSession } from '@shop/shared/session'
 import { takeUpStyleAttributes, takeUpStyles } from '@shop/shared/styles'
+import { nextTask } from '@shop/shared/ui'
 import { createPanelOpener, type PanelOpener } from '../features/platform-panel/panel-opener.ts'
 import { remoteOf } from '../guard/drawn-by.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
@@ -117,6 +118,8 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
     rendered: findRenderedScreen(document, page.rendered?.release),
     loader: {
       async load(...release) {
+        // A page that stands there already answers in between.
+        if (rendered !== undefined) await nextTask()
         const [lifecycles] = await Promise.all([loader.load(...release), rendered])
         return lifecycles
       },

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { keptTokens } from './testing/open-page.ts'
 import { openRendered } from './testing/open-rendered.ts'
 
@@ -10,8 +10,9 @@ it('[K-185] a member’s page has the places that were kept filled, and its remo
     session: { tokens: keptTokens() },
   })
   await waitFor(() => expect(remote.mounts).toHaveLength(1))
-  const order = await screen.findByRole('link', { name: /^ご注文内容/ })
-  expect(screen.getByRole('banner')).toContainElement(order)
+  await waitFor(() =>
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: /^ご注文内容/ })).toBeVisible(),
+  )
   expect(isOfHtml(screen.getByRole('banner'))).toBe(true)
   expect(remote.mounts[0]?.container).toBeVisible()
   expect(differences).toEqual([])

@@ -13,8 +13,9 @@ it('[K-185] a page of the minute before has the hour of now once it is taken up,
     secondsAgo: 20,
   })
   await waitFor(() => expect(remote.mounts).toHaveLength(1))
-  expect(screen.getByRole('region', { name: 'ご注文の週' })).toHaveTextContent('あと1時間59分')
-  expect(screen.queryByText('ようこそ、トドックへ')).not.toBeInTheDocument()
+  const week = screen.getByRole('region', { name: 'ご注文の週' })
+  await waitFor(() => expect(week).toHaveTextContent('あと1時間59分'))
+  await waitFor(() => expect(screen.queryByText('ようこそ、トドックへ')).not.toBeInTheDocument())
   expect(isOfHtml(screen.getByRole('banner'))).toBe(true)
   expect(remote.mounts[0]?.container).toBeVisible()
   expect(differences).toEqual([])

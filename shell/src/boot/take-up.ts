@@ -3,6 +3,7 @@ import { beginFirstView } from '@shop/shared/first-view'
 import { wakeAllAreas } from '@shop/shared/first-view/area'
 import type { RouteMatch } from '@shop/shared/routes'
 import { newSession, nextSession, readSession, type Session, subscribeSession } from '@shop/shared/session'
+import { nextTask } from '@shop/shared/ui'
 import type { GuardedNavigation, Shown } from '../guard/navigation.ts'
 
 type TakeUpParts = {
@@ -21,7 +22,10 @@ export async function takeUp(
   const { location } = navigation.shown()
   if (path !== undefined && path !== location.pathname) return undefined
   const match = routeOf(location.pathname)
-  const session = await sessionWithWeeks()
+  await weeksAreKnown()
+  // A page that stands there already answers in between.
+  await nextTask()
+  const session = readSession()
   const after = navigation.shown()
   if (session.weeks.status !== 'ready' || match === undefined || after.location.pathname !== location.pathname)
     return undefined
@@ -41,11 +45,11 @@ function renderedSession(session: Session, { who }: RenderedPage['kind']): Sessi
   return { ...begun, weeks: { ...session.weeks, index: 0 } }
 }
 
-function sessionWithWeeks(): Promise<Session> {
+function weeksAreKnown(): Promise<void> {
   return new Promise((resolve) => {
     const look = (session: Session) => {
       if (session.weeks.status === 'loading') return false
-      resolve(session)
+      resolve()
       return true
     }
     if (look(readSession())) return

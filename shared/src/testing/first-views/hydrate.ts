@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import type { FirstView } from '@shop/shared/contract'
+import type { FirstView, FirstViewRequest } from '@shop/shared/contract'
 import type { RemoteLifecycles } from '@shop/shared/platform'
 import { keyOfRead } from '@shop/shared/routes/first-reads'
 import type { ExamplePage, RenderedRemote } from './example-pages.ts'
@@ -37,7 +37,7 @@ export async function openBrowser({ name, load }: RenderedRemote): Promise<Brows
   }
 
   async function hydrate({ request }: ExamplePage, view: FirstView): Promise<string[]> {
-    const { kind, now, answers, path, search } = request
+    const { kind, now, answers, path, search, page } = request
     const problems: string[] = []
     const tell = (...words: unknown[]) => void problems.push(words.map(String).join(' '))
     const said = jest.spyOn(console, 'error').mockImplementation(tell)
@@ -59,7 +59,7 @@ export async function openBrowser({ name, load }: RenderedRemote): Promise<Brows
     const props = {
       name,
       release: `${name}@1.0.0`,
-      platform: { ...platform, report },
+      platform: { ...platform, report, config: { ...platform.config, ...choicesOf(page) } },
       container,
       onCrash: (error: unknown) => tell('crashed', error),
     }
@@ -106,3 +106,6 @@ const answering =
       return new Promise((_, reject) => asked.signal.addEventListener('abort', () => reject(asked.signal.reason)))
     return new Response(answer.json, { headers: { 'Content-Type': 'application/json' } })
   }
+
+/** What a shop is set up to sell and recommend: a screen draws by it. */
+const choicesOf = ({ recommendSpecs, limitedTypes }: FirstViewRequest['page']) => ({ recommendSpecs, limitedTypes })
