@@ -16,7 +16,7 @@ const look = (name: string): Edit => ({
 const used = (remote: string, imports: string, value: string): Edit => ({
   file: entryOf(remote),
   from: "import { routes } from './routes.ts'",
-  to: `import { routes } from './routes.ts'\n${imports}\nObject.assign(document.documentElement.dataset, { ${value} })`,
+  to: `import { routes } from './routes.ts'\n${imports}\nif (typeof document === 'object') Object.assign(document.documentElement.dataset, { ${value} })`,
 })
 
 const taken = "import { cardLook } from '@shop/shared/product/list'"
