@@ -103,6 +103,23 @@ describe('presses on a page whose scripts have not come yet', () => {
     expect(done).toEqual(['button', 'button:last-child'])
   })
 
+  it('[K-185] a form that is sent right after it has woken up knows of the text that was written before', () => {
+    open('<form><input name="word"></form>')
+    const heard: string[] = []
+    element('input').value = '牛乳'
+    element('input').dispatchEvent(new Event('input', { bubbles: true }))
+    element('form').addEventListener('submit', (event) => {
+      event.preventDefault()
+      heard.push('sent')
+    })
+    element('input').addEventListener('input', () => heard.push(element('input').value))
+    for (const selector of ['form', 'input']) wakeUp(selector)
+    element('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    expect(heard).toEqual([])
+    wait()
+    expect(heard).toEqual(['牛乳', 'sent'])
+  })
+
   it('[K-185] make no text of before out of one that is written meanwhile', () => {
     open('<input type="search">')
     const input = element('input')

@@ -25,13 +25,14 @@ const source = [
   `if(isAwake(k.t)){isDone=true;redo(k);return false}if(Date.now()-k.at<${givenUpMs})return true;`,
   'k.t.removeAttribute("data-pressed");if(k.is==="click"&&k.t.href)w.location.assign(k.t.href);return false});',
   'if(kept.length)w.requestAnimationFrame(look)}',
+  'function hasText(form){return kept.some(function(k){return k.is==="input"&&form.contains(k.t)})}',
   'function drop(is,t){kept=kept.filter(function(k){return k.t!==t||k.is!==is})}',
   'function keep(is,t,text){drop(is,t);kept.push({is:is,t:t,text:text,at:Date.now()});if(kept.length===1)w.requestAnimationFrame(look)}',
   'function hear(e){var is=e.type,t=e.target,field;',
   "if(is==='click'){t=t.closest&&t.closest('a,button,input,select,label,[role=button]');",
   'if(!t||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return}',
-  // A later press or text replaces a kept one.
-  'if(isRedoing||!root.contains(t))return;if(isAwake(t)){drop(is,t);return}',
+  // A later press or text replaces a kept one. A form that is sent waits for the texts that were written into it before.
+  'if(isRedoing||!root.contains(t))return;if(isAwake(t)){drop(is,t);if(is!=="submit"||!hasText(t))return}',
   "field=/^(TEXTAREA|SELECT|LABEL)$/.test(t.tagName)||t.tagName==='INPUT'&&!/^(checkbox|radio|button|submit)$/.test(t.type);",
   "if(is==='click'&&field)return;",
   "if(is==='change'&&t.tagName!=='SELECT'||/^(input|focusin)$/.test(is)&&!field)return;",

@@ -13,7 +13,10 @@ it('[GRD-023] [MOB-024] nobody is judged before the app has answered, and for no
   answerMember()
   const app = fakeApp({ version: 3, isSilent: true })
   jest.useFakeTimers()
-  await openPage({ address: '/mobile/lp' })
+  const opening = openPage({ address: '/mobile/lp' })
+  // The shop starts in several tasks.
+  await jest.advanceTimersByTimeAsync(10)
+  await opening
   await act(() => jest.advanceTimersByTimeAsync(2900))
   // The guard notes its place in the history as it begins.
   expect([window.history.state, app.of('handshake').length]).toEqual([null, 1])
