@@ -89,14 +89,16 @@ describe('the view of a page', () => {
     expect((await shown(aPage(), remoteAlone)).view).toBeUndefined()
   })
 
-  it('[K-185] [K-28] is there when a login comes back to it, for a shell that takes it up', async () => {
+  it('[K-185] [K-28] is there when a login comes back to it, for a shell that takes it up and most probably a member', async () => {
     const newer = { ...shell, takesUpReturn: true as const }
-    expect((await shown(aPage({ isCallback: true, shell: newer }))).view?.rendered.path).toBe('/top')
+    const headers = { cookie: '__Host-shop-view=member.phone' }
+    expect((await shown(aPage({ isCallback: true, shell: newer, headers }))).view?.rendered.path).toBe('/top')
+    expect((await shown(aPage({ isCallback: true, shell: newer }))).view).toBeUndefined()
+    expect((await shown(aPage({ isCallback: true, headers }))).view).toBeUndefined()
   })
 
   it.each<{ says: string; page: Page }>([
     { says: 'the shell has no server entry', page: aPage({ shell: aShell() }) },
-    { says: 'a login comes back to it, and an older shell', page: aPage({ isCallback: true }) },
     { says: 'it is one of the app', page: aPage({ path: '/mobile/top' }) },
     { says: 'its address carries a login', page: aPage({ search: '?a=1&accessToken=x' }) },
     { says: 'nobody declared its address', page: aPage({}, { route: undefined }) },

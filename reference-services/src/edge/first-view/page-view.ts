@@ -52,12 +52,13 @@ export async function viewOfPage(
 ): Promise<PageView | undefined> {
   const { shell, path, search, isCallback, screen, reads } = page
   const { route, offer } = screen
-  if (route === undefined || shell.server === undefined || (isCallback && shell.takesUpReturn !== true))
-    return undefined
+  if (route === undefined || shell.server === undefined) return undefined
   if (entryOf(path) === 'app' || namesSecret(search)) return undefined
   const { screen: name } = route.declaration
   if (route.owner === 'shell' && !shell.server.screens.includes(name)) return undefined
   const request = requestOf(page, route)
+  // A visitor's page would flash before that of whoever is known in a moment.
+  if (isCallback && (shell.takesUpReturn !== true || request.kind.who === 'visitor')) return undefined
   // Without weeks no screen is drawn.
   if (!isShownTo(request.kind.who, route.declaration) || reads.weeks.length === 0) return undefined
   const remote = offer?.descriptor.server?.screens.includes(name) === true ? offer : undefined
