@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import { NoWeek } from '@shop/shared/product/order'
 import { href } from '@shop/shared/routes'
-import { currentWeek, memberOf, useSession } from '@shop/shared/session'
+import { currentWeek, memberOf, type Session, useSession } from '@shop/shared/session'
 import { Container, media } from '@shop/shared/ui'
 import { Breadcrumbs, type Crumb } from '@shop/shared/ui/page'
 import type { ReactNode } from 'react'
@@ -38,10 +38,12 @@ const top: Crumb = { text: '注文トップ', to: href.top() }
 const favourites: Crumb = { text: 'お気に入り', to: href.favourites() }
 
 /**
- * The frame of every screen of favourites. Who is not logged in sees a sample in each of them, and no call is sent.
+ * The frame of every screen of favourites. Who is not logged in sees a sample in each of them, and no call is sent; nobody
+ * sees it before it is known who is here.
  * [FAV-008, FAV-011, FAV-046]
  */
 export function FavouritesFrame({ title, above = [], isTop = false, heading, action, waiting, children }: Props) {
+  const isUnknown = useSession(isLoginUnknown)
   const member = useSession(memberOf)
   const week = useSession(currentWeek)
   return (
@@ -51,7 +53,9 @@ export function FavouritesFrame({ title, above = [], isTop = false, heading, act
         {member === undefined || heading === undefined ? <h1>{title}</h1> : heading}
         {member === undefined ? null : action}
       </Head>
-      {member === undefined ? (
+      {isUnknown ? (
+        waiting
+      ) : member === undefined ? (
         <SampleOutlet />
       ) : week === undefined ? (
         <NoWeek waiting={waiting} />
@@ -61,3 +65,5 @@ export function FavouritesFrame({ title, above = [], isTop = false, heading, act
     </Container>
   )
 }
+
+const isLoginUnknown = ({ login }: Session) => login.status === 'unknown'

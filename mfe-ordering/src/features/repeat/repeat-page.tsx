@@ -7,7 +7,7 @@ import { ProductGridSkeleton, ProductResults, useProductPages } from '@shop/shar
 import { NoWeek } from '@shop/shared/product/order'
 import { useNavigate, useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { currentWeek, memberOf, useSession } from '@shop/shared/session'
+import { currentWeek, memberOf, type Session, useSession } from '@shop/shared/session'
 import { Container, EmptyState, LinkButton, media, theme } from '@shop/shared/ui'
 import Repeat from 'lucide-react/icons/repeat'
 import { useEffect, useMemo, useRef } from 'react'
@@ -28,6 +28,7 @@ const Head = styled.div(css`
 
 /** リピ買い: what the member ordered before, to be ordered again. A visitor reads what it is. */
 export function RepeatPage() {
+  const isUnknown = useSession(isLoginUnknown)
   const member = useSession(memberOf)
   const week = useSession(currentWeek)
   return (
@@ -36,7 +37,9 @@ export function RepeatPage() {
         <h1>リピ買い</h1>
         {member === undefined ? null : <p>これまでにご注文の商品から、今号でご注文いただけるものです。</p>}
       </Head>
-      {member === undefined ? (
+      {isUnknown ? (
+        <ProductGridSkeleton />
+      ) : member === undefined ? (
         <RepeatExplained />
       ) : week === undefined ? (
         <NoWeek waiting={<ProductGridSkeleton />} />
@@ -46,6 +49,8 @@ export function RepeatPage() {
     </Container>
   )
 }
+
+const isLoginUnknown = ({ login }: Session) => login.status === 'unknown'
 
 type Props = { member: Member; week: WeekNumber }
 
