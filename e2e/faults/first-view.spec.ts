@@ -85,7 +85,7 @@ async function expectRendersOthers(shop: Shop): Promise<void> {
   await expectRendered(shop, `/category/${codes.at(-1)}/0/0/-3?visit=${others}`, nameOf('mfe-catalogue'))
 }
 
-/** What operators read of a release's first views. */
+/** Lines of the edge's log about a release's first views. */
 async function toldOf({ log }: Shop, release: string): Promise<string[]> {
   const begin = `first view: ${release} `
   const lines = (await readFile(log, 'utf8')).split('\n')

@@ -5,7 +5,7 @@ import { tabTo } from './steps/keyboard.ts'
 
 const buyByLogin = /^ログインして購入する/
 
-/** What a visitor opens on each page with a key. */
+/** A button of each page that a visitor opens with a key. */
 const pages = [
   { path: '/', button: 'メニュー', within: 'banner', opens: 'メニュー' },
   { path: '/category/11/0/0/-1', button: buyByLogin, within: 'main', opens: /./ },
@@ -15,7 +15,7 @@ const pages = [
 const buttonOf = (page: Page, { within, button }: (typeof pages)[number]): Locator =>
   page.getByRole(within).getByRole('button', { name: button }).first()
 
-/** What the tab key reaches once, in order, from the link that skips to the content on. */
+/** Elements that the tab key reaches once, in order, from the link that skips to the content on. */
 async function tabStops(page: Page, steps: number): Promise<string[]> {
   const first = page.locator('a[href="#main"]')
   await first.focus()
@@ -47,7 +47,7 @@ function missingIn(after: readonly string[], before: readonly string[]): string[
 }
 
 const asleepSteps = 30
-/** What comes late has its place between what was there. */
+/** Elements that come late have their place between those that were there. */
 const awakeSteps = 80
 
 for (const place of pages)

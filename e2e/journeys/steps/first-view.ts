@@ -6,7 +6,7 @@ export const isInHtml = async ({ origins }: Shop, address: string, text: string)
 
 const busyMs = 60_000
 
-/** What comes too late for one page is there for the next. On a busy machine a good view may be taken for one that hangs. */
+/** Asks again: a view that is too late for one page is there for the next, and on a busy machine a good one may count as hung. */
 export const expectInHtml = (shop: Shop, address: string, text: string): Promise<void> =>
   expect.poll(() => isInHtml(shop, address, text), { message: `${text} at ${address}`, timeout: busyMs }).toBe(true)
 

@@ -1,8 +1,15 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Headers of one connection, and those of a body that is compressed anew here. */
-const ownHeaders = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'])
+/** Headers of one connection, of a body that is compressed anew here, and of a policy that names the shop's origin and scripts. */
+const ownHeaders = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'keep-alive',
+  'transfer-encoding',
+])
 
 /**
  * Serves the pages of a shop as documents in which nothing runs, and whatever else they need as it is. A server of its own, since

@@ -107,5 +107,5 @@ const answering =
     return new Response(answer.json, { headers: { 'Content-Type': 'application/json' } })
   }
 
-/** What a shop is set up to sell and recommend: a screen draws by it. */
+/** Settings of a shop that a screen draws by: kinds that it sells, places that recommend. */
 const choicesOf = ({ recommendSpecs, limitedTypes }: FirstViewRequest['page']) => ({ recommendSpecs, limitedTypes })
