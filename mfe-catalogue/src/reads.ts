@@ -1,3 +1,4 @@
+import { inputStatus, type OrderSource, orderSourceFrom, sourceWords } from '@shop/shared/domain/shopping'
 import type { FirstRead } from '@shop/shared/routes/first-reads'
 
 const week = { planningWeek: '{week}' }
@@ -13,9 +14,43 @@ const order: FirstRead = {
   outsidePeakWindow: true,
 }
 
+const statusFrom = (from: string) => String(inputStatus(orderSourceFrom(from), 'web'))
+
+/** The page tells the service where its visitor comes from: as its address says, else from the usual source. [CAT-057] */
+const product = (usualSource: OrderSource): FirstRead => ({
+  ...delivery('/product', {
+    planningWeek: '{planningWeekNumber}',
+    orderNo: '{orderNumber}',
+    input_status: String(inputStatus(usualSource, 'web')),
+    includePastPlanningWeeks: '1',
+    ...assortment,
+    weekCategory: '{weekCategory?}',
+  }),
+  byParameter: {
+    input_status: {
+      parameter: 'from',
+      values: Object.fromEntries(sourceWords.map((from) => [from, statusFrom(from)])),
+      other: statusFrom(''),
+    },
+  },
+})
+
+const catalogueList = file('catalogue/catalogue-list')
+const oneCatalogue = [catalogueList, file('catalogue/{catalogueId}/numbers')]
+const catalogueItems = (query: Record<string, string> = {}) =>
+  delivery('/catalogue_category_items', {
+    catalogueId: '{catalogueId}',
+    ...week,
+    ...query,
+    weekCategory: '{weekCategory?}',
+  })
+
 /** Per screen: what it reads first. The edge and the first script of the page ask for it before any code is there. */
 export const reads: Readonly<Record<string, readonly FirstRead[]>> = {
-  catalogs: [catalogues, file('webcatalogue-categories'), file('catalogue/catalogue-list')],
+  catalogs: [catalogues, file('webcatalogue-categories'), catalogueList],
+  'catalogue-main': [...oneCatalogue, catalogueItems()],
+  'catalogue-category': [...oneCatalogue, catalogueItems({ catalogueCategoryId: '{categoryId}' }), order],
+  'catalogue-contents': oneCatalogue,
   categories: [categories],
   'category-products': [
     categories,
@@ -36,18 +71,8 @@ export const reads: Readonly<Record<string, readonly FirstRead[]>> = {
     file('limited-product-image'),
     order,
   ],
-  product: [
-    delivery('/product', {
-      planningWeek: '{planningWeekNumber}',
-      orderNo: '{orderNumber}',
-      input_status: '62',
-      includePastPlanningWeeks: '1',
-      ...assortment,
-      weekCategory: '{weekCategory?}',
-    }),
-    categories,
-    order,
-  ],
+  'limited-product': [product('limitedProduct'), categories, order],
+  product: [product('orderNumber'), categories, order],
   search: [{ service: 'search', path: '/popular_words', query: week }, categories, catalogues],
   'search-results': [
     {

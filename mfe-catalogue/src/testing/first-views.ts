@@ -1,6 +1,8 @@
 import {
   appCategoriesCall,
+  catalogueCategoryItemsCall,
   catalogueListCall,
+  catalogueNumbersCall,
   categoryProductsCall,
   limitedImagesCall,
   limitedProductListCall,
@@ -42,8 +44,23 @@ const catalogues = aReply(webCataloguesCall, {
   ],
 })
 
+const catalogueList = aReply(catalogueListCall, {
+  catalogueList: [{ catalogueId: '3', name: 'くらしのカタログ', imgUrl: picture, tint: '#F7D774' }],
+  features: [],
+})
+const oneCatalogue = {
+  ...catalogueList,
+  ...aReply(catalogueNumbersCall('{catalogueId}'), {
+    numbers: [{ number: 264, startPlanningWeek: '20261001', endPlanningWeek: '20261206' }],
+  }),
+}
+
 const milk = productWire(aProduct())
 const bread = productWire(aProduct({ orderNumber: '104002', name: '全粒粉の食パン', isLimited: true }))
+const productPage = {
+  ...categories,
+  ...aReply(productCall, { ...milk, app_category: '13', app_subcategory: '1301' }),
+}
 const found = { total_count: 2, product_basic_info_list: [milk, bread] }
 
 /** Addresses whose first view is tested, here and by the check of a release. */
@@ -55,24 +72,38 @@ export const firstViews: readonly FirstViewExample[] = [
       ...aReply(webCatalogueCategoriesCall, {
         webCatalogueCategories: [{ name: '今週のカタログ', catalogueCodes: ['4010'] }],
       }),
-      ...aReply(catalogueListCall, {
-        catalogueList: [{ catalogueId: '1', name: 'くらしのカタログ', imgUrl: picture, tint: '#F7D774' }],
-        features: [],
-      }),
+      ...catalogueList,
     },
   },
   { path: '/catalogue' },
-  { path: '/catalogue/main/3' },
-  { path: '/catalogue/category/3/15' },
-  { path: '/catalogue/contents/3/hashtag' },
+  {
+    path: '/catalogue/main/3',
+    replies: {
+      ...oneCatalogue,
+      ...aReply(catalogueCategoryItemsCall, {
+        category_list: [{ category_id: '15', category_name: '卵', illustration: picture }],
+        product_basic_info_list: [],
+      }),
+    },
+  },
+  {
+    path: '/catalogue/category/3/15',
+    replies: {
+      ...oneCatalogue,
+      ...aReply(catalogueCategoryItemsCall, {
+        category_list: [],
+        product_basic_info_list: [milk],
+        category_name: '卵・乳製品',
+      }),
+    },
+  },
+  { path: '/catalogue/contents/3/hashtag', replies: oneCatalogue },
   { path: '/category', replies: categories },
   { path: '/category/13/1301/0/-1', replies: { ...categories, ...aReply(categoryProductsCall, found) } },
   { path: '/products/20261201/104001' },
-  {
-    path: '/products/20261201/104001',
-    search: '?from=top',
-    replies: { ...categories, ...aReply(productCall, { ...milk, app_category: '13', app_subcategory: '1301' }) },
-  },
+  { path: '/products/20261201/104001', replies: productPage },
+  { path: '/products/20261201/104001/category', replies: productPage },
+  { path: '/products/20261201/104001/somewhere', replies: productPage },
   {
     path: '/limited/product',
     replies: {
@@ -85,6 +116,8 @@ export const firstViews: readonly FirstViewExample[] = [
     },
   },
   { path: '/limited/products/20261201/104001' },
+  { path: '/limited/products/20261201/104001', replies: productPage },
+  { path: '/limited/products/20261201/104001/search', replies: productPage },
   { path: '/recommend' },
   {
     path: '/search',

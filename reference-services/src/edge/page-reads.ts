@@ -1,7 +1,8 @@
 import type { PageKind } from '@shop/shared/contract'
 import * as contract from '@shop/shared/contract'
+import { callOfRead } from '@shop/shared/contract/call-of-read'
 import { addressOfRead, type FirstRead } from '@shop/shared/routes/first-reads'
-import { withUsualValues } from '@shop/shared/routes/reads-at'
+import { readOfAddress } from '@shop/shared/routes/reads-at'
 import * as v from 'valibot'
 import type { FirstAnswers } from './first-answers.ts'
 
@@ -33,17 +34,6 @@ type ReadFacts = {
   who?: PageKind['who']
 }
 
-const isCall = (value: unknown): value is contract.Call =>
-  typeof value === 'object' && value !== null && 'service' in value && 'access' in value && 'reply' in value
-
-/** Reads of the contract. Whatever else a release declares is left to the release. */
-const knownReads = new Map(
-  Object.values<unknown>(contract)
-    .filter(isCall)
-    .filter(({ method }) => method === 'GET')
-    .map((call) => [`${call.service} ${call.path}`, call]),
-)
-
 const weeksPath = contract.planningWeeksCall.path
 
 /** Gives the first reads of a page, with the answers that come before `late` settles. */
@@ -53,13 +43,12 @@ export async function pageReads(
   late: Promise<unknown>,
 ): Promise<PageReads> {
   const inTime = (addresses: readonly string[]) => answersOf(addresses, caller, late)
-  const reads = declared
-    .map((read) => withUsualValues(read, known))
-    .flatMap((read) => {
-      const call = knownReads.get(`${read.service} ${read.path}`)
-      const base = Object.hasOwn(services, read.service) ? services[read.service] : undefined
-      return call === undefined || base === undefined ? [] : [{ read, call, base }]
-    })
+  const reads = declared.flatMap((of) => {
+    const call = callOfRead(of)
+    const base = Object.hasOwn(services, of.service) ? services[of.service] : undefined
+    const read = readOfAddress(of, known)
+    return call === undefined || base === undefined || read === undefined ? [] : [{ read, call, base }]
+  })
   const weeksRead = reads.find(({ read }) => read.path === weeksPath)
   const weeksFound = weeksRead === undefined ? noAnswers : await inTime([`${weeksRead.base}${weeksPath}`])
   const weeks = openWeeks([...weeksFound.values()][0])

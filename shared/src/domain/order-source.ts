@@ -20,6 +20,9 @@ export const isSubscriptionChange = (status: number | undefined): boolean =>
 const isPlace = (word: string): word is OrderSource =>
   Object.hasOwn(orderSources, word) && word !== 'subscription' && word !== 'subscriptionChange'
 
+/** Words that the `from` of a product's address may have. */
+export const sourceWords: readonly string[] = [...Object.keys(orderSources).filter(isPlace), 'ranking']
+
 /**
  * Reads the source of what is ordered on a product's page from the `from` of its address. An unknown word counts as a
  * category; no word at all is no source, which is order number input.

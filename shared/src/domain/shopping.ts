@@ -20,7 +20,7 @@ export {
   subscribedPieces,
   withQuantity,
 } from './order.ts'
-export { inputStatus, type OrderSource, orderSourceFrom, orderSourceOf } from './order-source.ts'
+export { inputStatus, type OrderSource, orderSourceFrom, orderSourceOf, sourceWords } from './order-source.ts'
 export {
   type ExchangeRefusal,
   maxExchanged,

@@ -8,14 +8,35 @@ import { isPeakWindow } from '@shop/shared/domain/shopping'
 export const readsAt = (declared: readonly FirstRead[], now: Date): readonly FirstRead[] =>
   isPeakWindow(now) ? declared.filter(({ outsidePeakWindow = false }) => !outsidePeakWindow) : declared
 
-/** Puts in the usual values of what an address does not say. */
-export function withUsualValues(
-  { query, ...read }: FirstRead,
-  known: Readonly<Record<string, string | undefined>>,
-): FirstRead {
-  const filled = (text: string) =>
-    text.replace(/\{(\w+)\|([^{}]*)\}/g, (_, name: string, usual: string) =>
-      known[name] === undefined ? usual : `{${name}}`,
+type Known = Readonly<Record<string, string | undefined>>
+
+/** Nothing that would lead to another folder. */
+const nameInPath = /^\w+$/
+
+/**
+ * The read of one address: its path is filled, and so are the fields that go by a parameter, and the usual values of what the
+ * address does not say. `undefined` where the path names something that the address has not, or that is no name.
+ */
+export function readOfAddress(
+  { path, query, byParameter = {}, ...read }: FirstRead,
+  known: Known,
+): FirstRead | undefined {
+  let isMissing = false
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const text = known[name] ?? ''
+    isMissing ||= !nameInPath.test(text)
+    return text
+  })
+  if (isMissing) return undefined
+  const usual = (text: string) =>
+    text.replace(/\{(\w+)\|([^{}]*)\}/g, (_, name: string, value: string) =>
+      known[name] === undefined ? value : `{${name}}`,
     )
-  return { ...read, query: Object.fromEntries(Object.entries(query).map(([name, text]) => [name, filled(text)])) }
+  const chosen = Object.entries(byParameter).flatMap(([field, { parameter, values, other }]) => {
+    const text = known[parameter]
+    if (text === undefined) return []
+    return [[field, Object.hasOwn(values, text) ? (values[text] ?? other) : other] as const]
+  })
+  const filled = Object.entries(query).map(([name, text]) => [name, usual(text)] as const)
+  return { ...read, path: filledPath, query: Object.fromEntries([...filled, ...chosen]) }
 }

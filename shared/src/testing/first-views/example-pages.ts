@@ -1,7 +1,8 @@
-import * as contract from '@shop/shared/contract'
+import type * as contract from '@shop/shared/contract'
+import { callOfRead } from '@shop/shared/contract/call-of-read'
 import { matchRoute, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import { addressOfRead, type FirstRead } from '@shop/shared/routes/first-reads'
-import { withUsualValues } from '@shop/shared/routes/reads-at'
+import { readOfAddress } from '@shop/shared/routes/reads-at'
 import { aFirstViewRequest, theWeeksAnswer } from '../first-view-request.ts'
 import { testServices } from '../test-services.ts'
 
@@ -22,7 +23,7 @@ export type RenderedRemote = {
 export type ExamplePage = {
   screen: string
   request: contract.FirstViewRequest
-  /** Paths of the reads that are answered in it. */
+  /** Addresses of the reads that are answered in it. */
   answered: readonly string[]
 }
 
@@ -49,22 +50,21 @@ function pageOf(
   const known = { ...Object.fromEntries(new URLSearchParams(search)), ...match.params }
   const answers = Object.entries(replies)
     .map(([of, reply]) => ({ read: declaredRead(reads[declaration.screen], of), reply }))
-    .filter(({ read }) => kind.who === 'visitor' || isCommon(read))
+    .filter(({ read }) => kind.who === 'visitor' || callOfRead(read)?.isCommon === true)
     .map(({ read, reply }) => ({
-      address: addressIn(withUsualValues(read, known), { ...known, week: firstWeek, visitor: '1' }),
+      address: addressIn(read, { ...known, week: firstWeek, visitor: '1' }),
       json: JSON.stringify(reply),
-      path: read.path,
     }))
   return {
     screen: declaration.screen,
-    answered: answers.map((answer) => answer.path),
+    answered: answers.map(({ address }) => address),
     request: aFirstViewRequest({
       path,
       search,
       kind,
       route: { owner: name, declaration },
       paths: table.map(({ pattern }) => pattern),
-      answers: [theWeeksAnswer, ...answers.map(({ address, json }) => ({ address, json }))],
+      answers: [theWeeksAnswer, ...answers],
     }),
   }
 }
@@ -76,14 +76,8 @@ function declaredRead(declared: readonly FirstRead[] = [], path: string): FirstR
 }
 
 function addressIn(read: FirstRead, known: Readonly<Record<string, string>>): string {
-  const address = addressOfRead(read, testServices[read.service as keyof typeof testServices], known)
+  const ofAddress = readOfAddress(read, known)
+  const address = ofAddress && addressOfRead(ofAddress, testServices[read.service as keyof typeof testServices], known)
   if (address === undefined) throw new Error(`the address of the example does not say what ${read.path} asks for`)
   return address
 }
-
-const isCommon = ({ service, path }: FirstRead): boolean =>
-  Object.values<unknown>(contract).some(
-    (value) => isCall(value) && value.service === service && value.path === path && value.isCommon === true,
-  )
-const isCall = (value: unknown): value is contract.Call =>
-  typeof value === 'object' && value !== null && 'service' in value && 'path' in value

@@ -4,7 +4,7 @@ import type { ExamplePage, RenderedRemote } from './example-pages.ts'
 
 export type RenderedView = { view: FirstView } | { error: unknown }
 
-/** Replies by the path of their read that make no difference to a page. */
+/** Replies, by the path of their address, that make no difference to a page. */
 export type Rendered = { views: ReadonlyMap<ExamplePage, RenderedView>; unused: readonly string[] }
 
 const pageSingleton = '../../page-singleton.ts'
@@ -41,10 +41,10 @@ async function unusedReplies(entry: ServerEntry, { request, answered }: ExampleP
   const unused: string[] = []
   // A member's page may lack the reply that would show another one, and the width makes no difference.
   if (request.kind.who === 'member' || request.kind.device === 'desktop') return unused
-  for (const path of answered) {
-    const answers = request.answers.filter(({ address }) => !new URL(address).pathname.endsWith(path))
+  for (const address of answered) {
+    const answers = request.answers.filter((answer) => answer.address !== address)
     const without = await entry.render({ ...request, answers })
-    if (without.html === html) unused.push(`${request.path}: ${path}`)
+    if (without.html === html) unused.push(`${request.path}: ${new URL(address).pathname}`)
   }
   return unused
 }
