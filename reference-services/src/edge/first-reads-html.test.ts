@@ -139,7 +139,7 @@ describe('the script that begins the first reads', () => {
 })
 
 it('an answer can end neither its element nor its address', () => {
-  const html = answersHtml({
+  const [html = ''] = answersHtml({
     ...noReads,
     answers: [{ address: 'https://shop.test/a?b="><script>', json: '{"name":"</script><!--"}', isCommon: true }],
   })

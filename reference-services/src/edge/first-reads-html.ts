@@ -54,10 +54,8 @@ export function firstReadsScript(
 }
 
 /** The answers in the body, each in an element of its own: a browser reads none before it is asked for. */
-export const answersHtml = ({ answers }: PageReads): string =>
-  answers
-    .map(
-      ({ address, json, isCommon }) =>
-        `<script type="application/json" ${answerAttribute}="${escapeHtml(address)}"${isCommon ? ` ${commonAttribute}` : ''}>${jsonInHtml(json)}</script>`,
-    )
-    .join('\n')
+export const answersHtml = ({ answers }: PageReads): string[] =>
+  answers.map(
+    ({ address, json, isCommon }) =>
+      `<script type="application/json" ${answerAttribute}="${escapeHtml(address)}"${isCommon ? ` ${commonAttribute}` : ''}>${jsonInHtml(json)}</script>`,
+  )

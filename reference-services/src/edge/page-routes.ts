@@ -7,6 +7,7 @@ import { readsAt } from '@shop/shared/routes/reads-at'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { sendParts } from '../http/compression.ts'
 import { isLocalOrigin } from '../local-origin.ts'
 import { standingPageHeaders } from '../pages/page.ts'
 import { contentSecurityPolicy, originsOfPartners } from './content-security-policy.ts'
@@ -107,7 +108,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const screen = screenOf({ ...address, data })
     const reads = await readsOf(screen, data.services, request, late)
     const page = { ...address, isCallback, headers: request.headers, facts: commonFacts(facts), screen, reads }
-    const { status, html } = renderPage({
+    const { status, parts } = renderPage({
       ...address,
       isCallback,
       data,
@@ -121,13 +122,13 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const policy = { nonce, origins, api, offers, shell, ...named, buildOrigins: session?.origins ?? [] }
     const cookies = [...ofOverride, ...chosen.cookies, ...visit.cookies]
     if (cookies.length > 0) reply.header('Set-Cookie', cookies)
-    return reply
+    reply
       .code(status)
       .type('text/html; charset=utf-8')
       .headers(standingPageHeaders)
       .header('Content-Security-Policy', contentSecurityPolicy(policy))
       .header('Referrer-Policy', referrerPolicy)
-      .send(html)
+    return sendParts(reply, parts)
   })
 }
 

@@ -28,7 +28,7 @@ function shown(
     },
   }
   const forConfirm = { ...route, path: '/forConfirm/change/ahead/week', mobileTwin: false }
-  return renderPage({
+  const { parts, ...page } = renderPage({
     path,
     search,
     isCallback: false,
@@ -46,6 +46,7 @@ function shown(
     nonce: 'n',
     shellBase: '/_shell/1/',
   })
+  return { ...page, html: parts.join('') }
 }
 
 describe('the words of a page', () => {
@@ -69,7 +70,7 @@ describe('the words of a page', () => {
 
 describe('the scripts of a page', () => {
   const view: PageView = {
-    html: '<p>milk</p>',
+    html: ['<p>milk</p>'],
     styles: [],
     head: {},
     rendered: { kind: { who: 'visitor', device: 'phone' }, now: 0, queries: [], styleNames: [] },

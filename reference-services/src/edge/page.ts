@@ -32,7 +32,8 @@ export type PageFacts = ScreenFacts & {
   shellBase: string
 }
 
-export type Page = { status: 200 | 404 | 503; html: string }
+/** Its HTML stays in parts: a string as long as all of them is one that the collector stops the process for. */
+export type Page = { status: 200 | 404 | 503; parts: readonly string[] }
 
 /** The HTML of one address: shell, registry, and hints for what this route will need first. */
 export function renderPage(facts: PageFacts): Page {
@@ -52,7 +53,7 @@ export function renderPage(facts: PageFacts): Page {
       ? []
       : preloads(firstShown(offers[match.route.owner], canaries), match.route.declaration.screen, facts)
   const scripts = [...scriptsOf(facts).map(toScript), ...hints]
-  const html = [
+  const before = [
     '<!doctype html>',
     '<html lang="ja">',
     '<head>',
@@ -71,17 +72,25 @@ export function renderPage(facts: PageFacts): Page {
     '</head>',
     '<body>',
     noScriptHtml({ isRendered: view !== undefined }),
-    `<div id="root">${view?.html ?? firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
+  ]
+  const content = view?.html ?? [
+    firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false }),
+  ]
+  const after = [
     ...(view === undefined ? [] : [keepPressesScript(nonce)]),
     watchStartScript(nonce, startFacts(facts)),
-    answersHtml(reads),
+    ...answersHtml(reads),
     `<script type="application/json" id="page-data">${jsonInHtml(JSON.stringify(pageDataOf(facts)))}</script>`,
     ...(isLate ? [lateScripts(nonce, scripts)] : []),
     '</body>',
     '</html>',
-  ].join('\n')
-  return { status: match === undefined ? statusOf(facts) : 200, html }
+  ]
+  // Nothing stands beside the content: the browser takes it up as it is.
+  const parts = [...asLines(before), '<div id="root">', ...content, '</div>\n', ...asLines(after)]
+  return { status: match === undefined ? statusOf(facts) : 200, parts }
 }
+
+const asLines = (lines: readonly string[]): string[] => lines.flatMap((line) => [line, '\n'])
 
 /** An address that only a canary has is its remote's too. */
 function pageDataOf({ data, offers, away, shell, path, view }: PageFacts): PageData | PackedPage {

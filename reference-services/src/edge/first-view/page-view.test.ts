@@ -35,7 +35,8 @@ async function shown(page: Page, of: (name: string, request: FirstViewRequest) =
     asked.push({ release, request })
     return of(release.name, request)
   }
-  return { view: await viewOfPage(page, { view }, never), asked }
+  const found = await viewOfPage(page, { view }, never)
+  return { view: found && { ...found, html: found.html.join('') }, asked }
 }
 const anyView = (name: string, { hasScreen }: FirstViewRequest) =>
   name === 'shell'

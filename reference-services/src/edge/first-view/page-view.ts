@@ -20,7 +20,8 @@ import { shellBase } from './rendered-releases.ts'
 
 /** A page as it stands before any script runs. */
 export type PageView = {
-  html: string
+  /** In parts, as the cache has them. */
+  html: readonly string[]
   /** The shell's and the remote's, each the text of one element. */
   styles: readonly string[]
   head: PageHead
@@ -115,15 +116,12 @@ async function framedView(
   return frame && joined(request, frame, undefined)
 }
 
-function joined(
-  { kind, path, now }: FramedFacts['request'],
-  frame: FirstView,
-  screen: { view: FirstView; remote: Offer } | undefined,
-): PageView {
+type FramedScreen = { view: FirstView; remote: Offer } | undefined
+
+function joined({ kind, path, now }: FramedFacts['request'], frame: FirstView, screen: FramedScreen): PageView {
   const parts = screen === undefined ? [frame] : [frame, screen.view]
   return {
-    // Text of a release is put in as it is: a replacement's own signs mean nothing in it.
-    html: frame.html.replace(slotMark, () => (screen === undefined ? '' : slotHtml(screen.view.html, screen.remote))),
+    html: htmlOf(frame, screen),
     styles: parts.map(({ styles }) => styles),
     head: Object.assign({}, ...parts.map(({ head }) => head)),
     rendered: {
@@ -137,5 +135,15 @@ function joined(
   }
 }
 
-const slotHtml = (html: string, { descriptor }: Offer): string =>
-  `<div data-remote="${escapeHtml(descriptor.name)}" data-release="${escapeHtml(releaseName(descriptor))}">${html}</div>`
+function htmlOf(frame: FirstView, screen: FramedScreen): string[] {
+  const at = frame.html.indexOf(slotMark)
+  if (at < 0) return [frame.html]
+  const rest = frame.html.slice(at + slotMark.length)
+  return [frame.html.slice(0, at), ...(screen === undefined ? [] : slotHtml(screen.view.html, screen.remote)), rest]
+}
+
+const slotHtml = (html: string, { descriptor }: Offer): string[] => [
+  `<div data-remote="${escapeHtml(descriptor.name)}" data-release="${escapeHtml(releaseName(descriptor))}">`,
+  html,
+  '</div>',
+]
