@@ -1,23 +1,69 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const compressZstd = promisify(zstdCompress)
 /** Below it the headers weigh as much as what is saved. */
 const minBytes = 1024
-/** Of eleven steps: the best for replies that are made once and sent once. */
+/** Of their steps: the best for replies that are made once and sent once. Both come to the same length. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** A page has room in one chunk, which is kept as long as the answer. */
+const quickZstd = { chunkSize: 32 * 1024, params: { [constants.ZSTD_c_compressionLevel]: 5 } }
 
-type Encoding = 'br' | 'gzip'
+/** In the order in which they are preferred: zstd takes three fifths of the time of brotli. */
+const encodings = ['zstd', 'br', 'gzip'] as const
+type Encoding = (typeof encodings)[number]
 const encode: Record<Encoding, (body: string) => Promise<Buffer>> = {
+  zstd: (body) => zstdOf(body),
   br: (body) => compressBrotli(body, quickBrotli),
   gzip: (body) => compressGzip(body),
 }
 const encoder: Record<Encoding, () => Transform> = {
+  zstd: () => createZstdCompress(quickZstd),
   br: () => createBrotliCompress(quickBrotli),
   gzip: () => createGzip(),
+}
+
+/** A millisecond of work: not worth another thread, nor the buffers for it, which stop the process when they are collected. */
+const maxAtOnce = 256 * 1024
+const bytesPerCharacter = 3
+const scratch = Buffer.allocUnsafeSlow(maxAtOnce * bytesPerCharacter)
+
+const lengthOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + part.length, 0)
+
+/** @param parts Not longer than {@link maxAtOnce}. */
+function zstdAtOnce(parts: readonly string[]): Buffer {
+  let end = 0
+  for (const part of parts) end += scratch.write(part, end)
+  return zstdCompressSync(scratch.subarray(0, end), quickZstd)
+}
+
+const zstdOf = async (body: string): Promise<Buffer> =>
+  body.length > maxAtOnce ? compressZstd(body, quickZstd) : zstdAtOnce([body])
+
+/** Sends a text without making one string of it where that can be. */
+export function sendParts(reply: FastifyReply, parts: readonly string[]): FastifyReply {
+  const length = lengthOf(parts)
+  if (encodingFor(reply.request) !== 'zstd' || length < minBytes || length > maxAtOnce)
+    return reply.send(parts.join(''))
+  return reply.headers({ Vary: 'Accept-Encoding', 'Content-Encoding': 'zstd' }).send(zstdAtOnce(parts))
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  return encodings.find((one) => accepted.includes(one))
 }
 
 /** One body in the encodings it was asked for so far. */
@@ -56,8 +102,7 @@ export function compressReplies(server: FastifyInstance): void {
     const body = compressible(payload, reply)
     if (body === undefined) return payload
     reply.header('Vary', 'Accept-Encoding')
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
+    const encoding = encodingFor(request)
     if (encoding === undefined) return payload
     reply.header('Content-Encoding', encoding).removeHeader('Content-Length')
     return typeof body === 'string'
