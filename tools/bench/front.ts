@@ -27,8 +27,10 @@ export function startFront(
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const isMonolith = shown === 'monolith'
+    // Both come compressed as the monolith's pages are here.
+    const headers = { ...incoming.headers, 'accept-encoding': 'br' }
     const onward = request(
-      { agent, port: edges[shown], path: incoming.url, method: incoming.method, headers: incoming.headers },
+      { agent, port: edges[shown], path: incoming.url, method: incoming.method, headers },
       (reply) => {
         const isPage = reply.headers['content-type']?.startsWith('text/html') === true
         if (isMonolith && isPage) sendWithoutHints(reply, outgoing)

@@ -12,8 +12,9 @@ import { withWorkFolder } from '../work-folder.ts'
 import { benchEdge } from './bench-edge.ts'
 import { benchPainting } from './bench-painting.ts'
 import { benchReturn } from './bench-return.ts'
+import { serveCopy, withoutScripts } from './serve-copies.ts'
 import { serveFloor } from './serve-floor.ts'
-import { servePlain } from './serve-plain.ts'
+import { startEdge } from './start-edge.ts'
 
 /** Long enough that whatever goes out together is answered together. */
 const latencyMs = 200
@@ -38,17 +39,21 @@ const places = [
   { name: 'category', path: href.categoryProducts('11'), content: 'main article' },
 ]
 
+const localhost = (port: number): string => `http://localhost:${port}`
+
 /**
  * Counts what a page does until its products are there, as a visitor and as a member, and measures when a visitor's page is
  * painted, how long it blocks and how far it moves, against the limits of the first view.
  */
 export async function benchFirstView(rounds: number, { root, log }: BenchOptions): Promise<boolean> {
   const executablePath = ensureChromium(process.env['CHROMIUM'], log)
-  const { floor, plain, drawn, ...ports } = await freePorts([
+  const { floor, plain, drawn, drawing, edge, ...ports } = await freePorts([
     'shop',
     'floor',
     'plain',
     'drawn',
+    'drawing',
+    'edge',
     'assets',
     'services',
     'identity',
@@ -61,14 +66,14 @@ export async function benchFirstView(rounds: number, { root, log }: BenchOptions
     atEnd(await serveFloor(root, path.join(folder, 'floor'), floor))
     const running = await startShop(config)
     atEnd(() => running.close())
+    const shop = config.origins.shop
+    atEnd(await serveCopy({ edge: shop, shop, port: plain, change: withoutScripts }))
     // The same shop, whose pages the browser draws.
-    const drawnConfig = benchConfig({ ...ports, shop: drawn }, folder, { FIRST_VIEW: 'browser' })
-    const beside = await startShop(drawnConfig, { only: ['shop'] })
-    atEnd(() => beside.close())
-    atEnd(await servePlain(config.origins.shop, plain))
+    const ofDrawn = { FIRST_VIEW: 'browser', SHOP_ORIGIN: localhost(drawn) }
+    atEnd(await startEdge({ ports: { ...ports, shop: drawing }, folder, more: ofDrawn }, { root }))
+    atEnd(await serveCopy({ edge: localhost(drawing), shop, port: drawn }))
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     atEnd(() => browser.close())
-    const shop = config.origins.shop
     const newContext = () => browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ja-JP' })
 
     /** The middle of several visits; the calls in a row are counted apart, on a slow network. */
@@ -122,12 +127,14 @@ export async function benchFirstView(rounds: number, { root, log }: BenchOptions
       )
       tell(`${name}, member in a new tab`, newTab, limitsOfNewTab)
     }
-    beyond.push(...(await benchEdge(`${shop}${href.top()}`, log)))
+    const endEdge = await startEdge({ ports: { ...ports, shop: edge }, folder }, { root })
+    beyond.push(...(await benchEdge(`${localhost(edge)}${href.top()}`, log)))
+    endEdge()
     const shops = {
       rendered: shop,
-      plain: `http://localhost:${plain}`,
-      drawn: drawnConfig.origins.shop,
-      floor: `http://localhost:${floor}`,
+      plain: localhost(plain),
+      drawn: localhost(drawn),
+      floor: localhost(floor),
     }
     beyond.push(...(await benchReturn({ browser, shops, rounds, log })))
     beyond.push(...(await benchPainting({ browser, shops, rounds, log })))
