@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { createGate } from '@shop/shared/testing/hold'
 import { expect, test } from '../stack/test.ts'
+import { screenMark } from './steps/first-view.ts'
 import { emailOf, expectShopper, expectVisitor, loginShopper, storedTokens } from './steps/login.ts'
 
 /** A new tab of a browser whose only other tab, in which a member has logged in, is closed. */
@@ -62,6 +63,9 @@ test('[K-185] [K-28] a page that the provider comes back to in silence shows its
   context,
 }) => {
   const alone = await openAlone(page, context)
+  // Where the view is too late, there is nothing to see before the tokens come.
+  const html = () => context.request.get('/').then((answer) => answer.text())
+  await expect.poll(html).toContain(screenMark('mfe-ordering'))
   const { until: isSeen, release: handOver } = createGate()
   await alone.route('**/token', async (route) => {
     await isSeen
