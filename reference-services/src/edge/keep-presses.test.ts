@@ -186,8 +186,8 @@ describe('presses on a page whose scripts have not come yet', () => {
 
 describe('scripts of a page that stands there already', () => {
   const begun = () => document.body.querySelectorAll('body > i').length
-  function openWith(html: string): void {
-    const late = lateScripts('n', ['<i></i>', '<i></i>'])
+  function openWith(html: string, areKept = false): void {
+    const late = lateScripts('n', ['<i></i>', '<i></i>'], { areKept })
     document.body.innerHTML = html + late.slice(0, late.indexOf('<script'))
     runInNewContext(sourceOf(late), { window: page, document })
   }
@@ -207,6 +207,14 @@ describe('scripts of a page that stands there already', () => {
     Object.defineProperty(element('img'), 'complete', { value: true })
     element('img').dispatchEvent(new Event(end))
     jest.advanceTimersByTime(10)
+    expect(begun()).toBe(2)
+  })
+
+  it('[K-185] wait for no picture where the browser has them', () => {
+    openWith('<img fetchpriority="high" src="x.webp">', true)
+    Object.defineProperty(element('img'), 'complete', { value: false })
+    expect(begun()).toBe(0)
+    jest.advanceTimersByTime(100)
     expect(begun()).toBe(2)
   })
 

@@ -41,8 +41,11 @@ export function renderPage(facts: PageFacts): Page {
   const match = matchRoute(routesIn(data.environment, probableRoutes(facts)), path)
   const declaration = match?.route.declaration
   const head = { match, head: view?.head, origin: data.services.shop, path, search: facts.search, nonce }
-  // Everybody waits for the shell where it draws the page.
-  const priority = view === undefined ? 'high' : 'auto'
+  // A member's browser most probably has kept the scripts since the last visit.
+  const areKept = view?.rendered.kind.who === 'member'
+  // Everybody waits for the shell where it draws the page, and a kept file need not wait for pictures.
+  const priority = view === undefined || areKept ? 'high' : 'auto'
+  const ofHints = areKept ? 'high' : 'low'
   // Whatever else the query says may name who sent somebody here: the shell keeps that before the page can be left.
   const isLate =
     view !== undefined && !facts.isCallback && names(facts.search).every((name) => Object.hasOwn(reads.known, name))
@@ -51,7 +54,10 @@ export function renderPage(facts: PageFacts): Page {
   const hints =
     match === undefined
       ? []
-      : preloads(firstShown(offers[match.route.owner], canaries), match.route.declaration.screen, facts)
+      : preloads(firstShown(offers[match.route.owner], canaries), match.route.declaration.screen, {
+          ...facts,
+          priority: ofHints,
+        })
   const scripts = [...scriptsOf(facts).map(toScript), ...hints]
   const before = [
     '<!doctype html>',
@@ -81,7 +87,7 @@ export function renderPage(facts: PageFacts): Page {
     watchStartScript(nonce, startFacts(facts)),
     ...answersHtml(reads),
     `<script type="application/json" id="page-data">${jsonInHtml(JSON.stringify(pageDataOf(facts)))}</script>`,
-    ...(isLate ? [lateScripts(nonce, scripts)] : []),
+    ...(isLate ? [lateScripts(nonce, scripts, { areKept })] : []),
     '</body>',
     '</html>',
   ]
@@ -154,11 +160,15 @@ const routesOfAll = (offers: Offers): Route[] =>
  * Entry and first screen of the release that is most probably shown, and the shell's parts that it takes. They come after
  * the shell's own scripts, which everybody waits for: a browser would ask for hints first.
  */
-function preloads(offer: Offer | undefined, screen: string, { nonce, shell, shellBase }: PageFacts): string[] {
+function preloads(
+  offer: Offer | undefined,
+  screen: string,
+  { nonce, shell, shellBase, priority }: PageFacts & { priority: 'high' | 'low' },
+): string[] {
   if (offer === undefined) return []
   const { base, descriptor } = offer
   const link = (href: string, integrity?: string) =>
-    `<link rel="preload" as="script" nonce="${nonce}" fetchpriority="low" crossorigin="anonymous" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${integrity}"`}>`
+    `<link rel="preload" as="script" nonce="${nonce}" fetchpriority="${priority}" crossorigin="anonymous" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${integrity}"`}>`
   const brought = new Set(bundledParts(descriptor, shell))
   const parts = descriptor.parts[screen] ?? []
   // Several entry points stand in one file.
@@ -171,7 +181,8 @@ function preloads(offer: Offer | undefined, screen: string, { nonce, shell, shel
       link(`${base}${file}`, descriptor.files[file]?.integrity),
     ),
     ...[...ofShell].map(
-      (file) => `<link rel="preload" as="script" nonce="${nonce}" fetchpriority="low" href="${shellBase}${file}">`,
+      (file) =>
+        `<link rel="preload" as="script" nonce="${nonce}" fetchpriority="${priority}" href="${shellBase}${file}">`,
     ),
   ]
 }

@@ -21,7 +21,9 @@ export type OpenNetwork = () => Promise<Network>
 /** Its code comes beside what draws the page: the first answers stand in the page, or are on their way to it. */
 export function openNetwork(fetch: ApiPorts['fetch']): OpenNetwork {
   const load = () =>
-    import(/* webpackChunkName: "network" */ './network.ts').then(({ createNetwork }) => createNetwork(fetch))
+    import(/* webpackChunkName: "network", webpackFetchPriority: "high" */ './network.ts').then(({ createNetwork }) =>
+      createNetwork(fetch),
+    )
   let network: Promise<Network> | undefined
   function open(): Promise<Network> {
     network ??= load()
