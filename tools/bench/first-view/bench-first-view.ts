@@ -29,8 +29,8 @@ const limitsOfVisitors: Limits = {
   starts: 1,
   htmlBytes: 160_000,
 }
-/** The frame is drawn before the member is known, and with the order then. */
-const limitsOfMembers: Limits = { ...limitsOfVisitors, calls: 300_000, commits: 26 }
+/** The frame is drawn before the member is known, and with the order then; the pictures of the HTML are counted until the products. */
+const limitsOfMembers: Limits = { ...limitsOfVisitors, calls: 300_000, commits: 26, requests: 30 }
 /** Who comes in a new tab is asked about at the provider first. */
 const limitsOfNewTab: Limits = { starts: 1, callsInARow: 5, preflights: 0 }
 
