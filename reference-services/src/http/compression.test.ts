@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, it } from '@jest/globals'
 import fastify from 'fastify'
-import { compressReplies, sendParts } from './compression.ts'
+import { compressReplies, sendParts, textOf } from './compression.ts'
 
 const decode = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync }
 
@@ -49,6 +49,16 @@ it.each([
   expect(text.toString()).toBe(parts.join(''))
   expect(found.encoding).toBe(encoding)
   expect(found.vary).toBe(parts.join('').length < 1024 ? undefined : 'Accept-Encoding')
+})
+
+it('a hook of a host changes a page of parts before it is compressed', async () => {
+  const server = fastify()
+  server.addHook('onSend', async (_, __, payload) => textOf(payload)?.replace('<head>', '<head><script></script>'))
+  compressReplies(server)
+  server.get('/', (_, reply) => sendParts(reply.type('text/html'), ['<head>', page]))
+  const { rawPayload } = await server.inject({ url: '/', headers: { 'accept-encoding': 'zstd' } })
+  await server.close()
+  expect(zstdDecompressSync(rawPayload).toString()).toBe(`<head><script></script>${page}`)
 })
 
 it.each([

@@ -53,12 +53,22 @@ function zstdAtOnce(parts: readonly string[]): Buffer {
 const zstdOf = async (body: string): Promise<Buffer> =>
   body.length > maxAtOnce ? compressZstd(body, quickZstd) : zstdAtOnce([body])
 
-/** Sends a text without making one string of it where that can be. */
-export function sendParts(reply: FastifyReply, parts: readonly string[]): FastifyReply {
+const isForOnce = (parts: readonly string[]): boolean => {
   const length = lengthOf(parts)
-  if (encodingFor(reply.request) !== 'zstd' || length < minBytes || length > maxAtOnce)
-    return reply.send(parts.join(''))
-  return reply.headers({ Vary: 'Accept-Encoding', 'Content-Encoding': 'zstd' }).send(zstdAtOnce(parts))
+  return length >= minBytes && length <= maxAtOnce
+}
+
+const isParts = (payload: unknown): payload is readonly string[] => Array.isArray(payload)
+
+/** Sends a text whose parts become one string only where that cannot be helped. */
+export const sendParts = (reply: FastifyReply, parts: readonly string[]): FastifyReply =>
+  // They are a string when the last hook has them.
+  reply.serializer((sent: unknown) => sent as string).send(parts)
+
+/** The text that is about to be sent, for a hook that changes it. */
+export function textOf(payload: unknown): string | undefined {
+  if (isParts(payload)) return payload.join('')
+  return typeof payload === 'string' ? payload : undefined
 }
 
 function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
@@ -99,11 +109,16 @@ function encodedText(text: string, encoding: Encoding, reply: FastifyReply): Pro
 /** Lists of products shrink to a seventh: what a phone on a train waits for. */
 export function compressReplies(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload: unknown) => {
-    const body = compressible(payload, reply)
-    if (body === undefined) return payload
-    reply.header('Vary', 'Accept-Encoding')
     const encoding = encodingFor(request)
-    if (encoding === undefined) return payload
+    if (encoding === 'zstd' && isParts(payload) && isForOnce(payload)) {
+      reply.headers({ Vary: 'Accept-Encoding', 'Content-Encoding': encoding })
+      return zstdAtOnce(payload)
+    }
+    const sent = textOf(payload) ?? payload
+    const body = compressible(sent, reply)
+    if (body === undefined) return sent
+    reply.header('Vary', 'Accept-Encoding')
+    if (encoding === undefined) return sent
     reply.header('Content-Encoding', encoding).removeHeader('Content-Length')
     return typeof body === 'string'
       ? encodedText(body, encoding, reply)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { textOf } from '../http/compression.ts'
 
 export type Framing = {
   /** The source that may frame the pages, as a policy names it. */
@@ -18,7 +19,8 @@ export function allowFraming(server: FastifyInstance, { ancestor, isOfHost = () 
     if (typeof policy !== 'string' || isOfHost(url)) return payload
     reply.header('Content-Security-Policy', withAncestor(policy, ancestor))
     const first = script?.()
-    return first !== undefined && typeof payload === 'string' ? withFirstScript(payload, policy, first) : payload
+    const page = textOf(payload)
+    return first !== undefined && page !== undefined ? withFirstScript(page, policy, first) : payload
   })
 }
 
