@@ -101,7 +101,7 @@ export const firstViews: readonly FirstViewExample[] = [
   { path: '/category', replies: categories },
   { path: '/category/13/1301/0/-1', replies: { ...categories, ...aReply(categoryProductsCall, found) } },
   { path: '/products/20261201/104001' },
-  { path: '/products/20261201/104001', replies: productPage },
+  { path: '/products/20261201/104001', search: '?from=top', replies: productPage },
   { path: '/products/20261201/104001/category', replies: productPage },
   { path: '/products/20261201/104001/somewhere', replies: productPage },
   {

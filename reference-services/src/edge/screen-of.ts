@@ -1,6 +1,7 @@
 import type { PageData, ShellManifest } from '@shop/shared/contract'
 import { entryOf, matchRoute, type Route, routesIn, routesOf } from '@shop/shared/routes'
 import type { FirstRead } from '@shop/shared/routes/first-reads'
+import { saidBy } from '@shop/shared/routes/reads-at'
 import { firstRoutes, firstShown, type Offer, type Offers } from './offers.ts'
 
 export type ScreenFacts = {
@@ -42,7 +43,7 @@ export function screenOf(facts: ScreenFacts): Screen {
     route,
     offer,
     declared: [...shell.reads, ...reads],
-    known: { ...Object.fromEntries(new URLSearchParams(search)), ...match.params },
+    known: saidBy(search, match),
     paths,
   }
 }

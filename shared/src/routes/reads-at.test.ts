@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { FirstRead } from '@shop/shared/contract'
-import { readOfAddress, readsAt } from './reads-at.ts'
+import { readOfAddress, readsAt, saidBy } from './reads-at.ts'
 
 it.each([
   { says: 'before it', at: '2026-11-17T21:49:59+09:00', begun: ['/order_list', '/product'] },
@@ -10,6 +10,13 @@ it.each([
   const product = { service: 'delivery', path: '/product', query: {} }
   const declared = [{ ...product, path: '/order_list', outsidePeakWindow: true }, product]
   expect(readsAt(declared, new Date(at)).map(({ path }) => path)).toEqual(begun)
+})
+
+it.each<{ says: string; search: string; params: Record<string, string>; known: Record<string, string> }>([
+  { says: 'a parameter of the route', search: '', params: { from: 'search' }, known: { from: 'search' } },
+  { says: 'no word of the query in its place', search: '?from=top&sort=3', params: {}, known: { sort: '3' } },
+])('[K-185] an address says $says', ({ search, params, known }) => {
+  expect(saidBy(search, { route: { pattern: '/products/:from?' }, params })).toEqual(known)
 })
 
 describe('the read of one address', () => {

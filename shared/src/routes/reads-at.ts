@@ -8,6 +8,16 @@ import { isPeakWindow } from '@shop/shared/domain/shopping'
 export const readsAt = (declared: readonly FirstRead[], now: Date): readonly FirstRead[] =>
   isPeakWindow(now) ? declared.filter(({ outsidePeakWindow = false }) => !outsidePeakWindow) : declared
 
+/** What an address says to its reads. A word of the query never stands for a parameter of the route, as screens read them. */
+export function saidBy(
+  search: string,
+  { route, params }: { route: { pattern: string }; params: Readonly<Record<string, string>> },
+): Record<string, string> {
+  const ofRoute = new Set(route.pattern.split('/').map((segment) => segment.replace(/\?$/, '')))
+  const ofQuery = [...new URLSearchParams(search)].filter(([name]) => !ofRoute.has(`:${name}`))
+  return { ...Object.fromEntries(ofQuery), ...params }
+}
+
 type Known = Readonly<Record<string, string | undefined>>
 
 /** Nothing that would lead to another folder. */

@@ -2,7 +2,7 @@ import type * as contract from '@shop/shared/contract'
 import { callOfRead } from '@shop/shared/contract/call-of-read'
 import { matchRoute, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import { addressOfRead, type FirstRead } from '@shop/shared/routes/first-reads'
-import { readOfAddress } from '@shop/shared/routes/reads-at'
+import { readOfAddress, saidBy } from '@shop/shared/routes/reads-at'
 import { aFirstViewRequest, theWeeksAnswer } from '../first-view-request.ts'
 import { testServices } from '../test-services.ts'
 
@@ -47,7 +47,7 @@ function pageOf(
   const match = matchRoute(table, path)
   if (match === undefined) throw new Error(`${name} has no route at ${path}`)
   const { declaration } = match.route
-  const known = { ...Object.fromEntries(new URLSearchParams(search)), ...match.params }
+  const known = saidBy(search, match)
   const answers = Object.entries(replies)
     .map(([of, reply]) => ({ read: declaredRead(reads[declaration.screen], of), reply }))
     .filter(({ read }) => kind.who === 'visitor' || callOfRead(read)?.isCommon === true)
