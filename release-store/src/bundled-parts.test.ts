@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { bundledParts } from './bundled-parts.ts'
-import { aDescriptor, aShell } from './testing/a-registry.ts'
+import { aDescriptor, aSet, aShell } from './testing/a-registry.ts'
 
 const [card, list] = ['@shop/shared/card', '@shop/shared/list']
 const remote = aDescriptor({
@@ -22,4 +22,11 @@ it('a release from before entry points had versions takes every copy of the firs
   const before = aDescriptor({ parts: { top: [card] } })
   expect(bundledParts(before, aShell({ provides: { [card]: '1.8.0' } }))).toEqual([])
   expect(bundledParts(before, aShell({ provides: { [card]: '2.0.0' } }))).toEqual([card])
+})
+
+it('a release of a further platform set brings all of them: the shell’s belong to its first one', () => {
+  const alsoProvides = [aSet('react-20', { provides: { react: '20.0.0' } })]
+  const shell = aShell({ provides: { react: '19.3.1', [card]: '1.3.0', [list]: '1.0.0' }, alsoProvides })
+  expect(bundledParts({ ...remote, singletons: { react: '^20.0.0' } }, shell)).toEqual([card, list])
+  expect(bundledParts({ ...remote, singletons: { react: '^19.0.0' } }, shell)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { baseConfig } from '../federation/base-config.ts'
 import { CompressionPlugin } from '../federation/compression-plugin.ts'
 import { HostManifest } from '../federation/host-manifest.ts'
 import { containerOf } from '../federation/identity.ts'
-import { providedVersions } from '../federation/share-config.ts'
+import { contractOf, providedVersions } from '../federation/share-config.ts'
 import { ScreenFiles } from './screen-files.ts'
 
 /** Builds the sources of shell and remotes as one bundle into `{work}/dist`. */
@@ -54,6 +54,7 @@ function monolithConfig(root: string, remotes: readonly string[], work: string):
 
 /** The stand-in for `shell/src/remotes/federation.ts`: same functions, no federation. */
 function writeLoader(root: string, remotes: readonly string[], work: string): string {
+  const shell = path.join(root, 'shell')
   const entries = remotes.map((name) => {
     const module = JSON.stringify(path.join(root, name, 'src', 'remote.tsx'))
     return `  ${containerOf(name)}: () => import(/* webpackChunkName: "${name}" */ ${module}),`
@@ -63,8 +64,7 @@ function writeLoader(root: string, remotes: readonly string[], work: string): st
     ...entries,
     '}',
     'export const createFederationLoader = () => ({ load: (release) => remotes[release.container]() })',
-    `export const providedVersions = () => (${JSON.stringify(providedVersions(path.join(root, 'shell')))})`,
-    "export const servedContract = (provides) => provides['@shop/shared/platform'] ?? ''",
+    `export const servedSets = () => [${JSON.stringify({ name: 'first', contract: contractOf(shell), provides: providedVersions(shell) })}]`,
     '',
   ].join('\n')
   const file = path.join(work, 'loader.mjs')

@@ -36,9 +36,9 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
   { library: /^single-spa$/, roles: ['shell'], only: /shell\/src\/remotes\//, why: 'behind the adapter' },
   {
     library: /^@module-federation\//,
-    roles: ['shell', 'tools'],
-    only: /shell\/src\/remotes\/|^tools\//,
-    why: 'behind the loader',
+    roles: ['shell', 'tools', 'version'],
+    only: /shell\/src\/remotes\/|^tools\/|^shared\/src\/version\//,
+    why: 'behind the loader, and one answer about versions',
   },
   {
     library: /^oidc-client-ts$/,

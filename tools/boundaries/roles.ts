@@ -235,6 +235,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     'input-status': 'yes',
     routes: 'yes',
     'static-data': 'yes',
+    version: 'yes',
     'release-store': 'yes',
     tools: 'yes',
     // The cases by which shop and services are both tested.

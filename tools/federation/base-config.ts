@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { JsMinifyOptions } from '@swc/core'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
 import { makesSourceMaps } from './built-source-maps.ts'
+import { installedFolder } from './installed-version.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -67,9 +69,11 @@ const oneRuntimeCore = {
  */
 const fewStatics = { 'hoist-non-react-statics$': path.join(import.meta.dirname, 'hoist-statics.ts') }
 
+const sharedFolder = path.resolve(import.meta.dirname, '../../shared')
+
 /** React Router gives everybody its build with warnings for developers, whatever the mode. */
 function quietRouter(): Record<string, string> {
-  const dom = createRequire(path.resolve(import.meta.dirname, '../../shared/package.json')).resolve('react-router-dom')
+  const dom = createRequire(path.join(sharedFolder, 'package.json')).resolve('react-router-dom')
   const builds = path.resolve(path.dirname(createRequire(dom).resolve('react-router')), '../production')
   return {
     'react-router$': path.join(builds, 'index.mjs'),
@@ -82,6 +86,16 @@ function devtoolOf(mode: BuildMode): string | false {
   // eval is forbidden by the content security policy, in development too.
   if (mode === 'development') return 'inline-cheap-module-source-map'
   return makesSourceMaps() ? 'hidden-nosources-source-map' : false
+}
+
+/**
+ * A package that installs another React than `shared` has it in all of its files, those of `shared` included: the browser
+ * gets it from the shell's platform set of that major, and the server entry has it built in. docs/majors.md
+ */
+function ownReact(folder: string): Record<string, string> {
+  const own = ['react', 'react-dom'].filter((name) => existsSync(path.join(folder, 'node_modules', name)))
+  const isOwn = (name: string) => installedFolder(name, folder) !== installedFolder(name, sharedFolder)
+  return Object.fromEntries(own.filter(isOwn).map((name) => [name, installedFolder(name, folder)]))
 }
 
 /** Common to the builds of the shell, of remotes and of the bench's monolith. */
@@ -97,7 +111,12 @@ export function baseConfig(name: string, folder: string): Configuration {
     module: { rules: [typescript(mode), router, ...(mode === 'production' ? [emotionCache] : [])] },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: { ...oneRuntimeCore, ...fewStatics, ...(mode === 'production' ? quietRouter() : {}) },
+      alias: {
+        ...oneRuntimeCore,
+        ...fewStatics,
+        ...(mode === 'production' ? quietRouter() : {}),
+        ...ownReact(folder),
+      },
     },
     output: {
       path: path.join(folder, 'dist'),

@@ -6,6 +6,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack'
 import { builtFiles, scriptsOfShare } from './built-files.ts'
 import { entryPointsOf } from './entry-points-of.ts'
 import { commitOf, versionOf } from './identity.ts'
+import type { PlatformSetPlugin } from './platform-set-plugin.ts'
 import { serverEntryFile } from './server-entry-plugin.ts'
 import { contractOf, providedVersions } from './share-config.ts'
 import { commonEntryPoints } from './sharing.ts'
@@ -16,9 +17,11 @@ const policiesOfShell = ['default', 'dompurify']
 /** Writes `shell.json`: what the edge needs to put the shell into a page. */
 export class HostManifest {
   readonly #folder: string
+  readonly #sets: readonly PlatformSetPlugin[]
 
-  constructor(folder: string) {
+  constructor(folder: string, sets: readonly PlatformSetPlugin[] = []) {
     this.#folder = folder
+    this.#sets = sets
   }
 
   apply(compiler: Compiler): void {
@@ -38,6 +41,7 @@ export class HostManifest {
           contract: contractOf(this.#folder),
           ...(await declarations(this.#folder)),
           provides: providedVersions(this.#folder),
+          ...(this.#sets.length > 0 ? { alsoProvides: this.#sets.map((set) => set.describe(compilation)) } : {}),
           pageForm: 2,
           waitsForLogin: true,
           takesUpReturn: true,

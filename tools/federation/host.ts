@@ -8,6 +8,7 @@ import { HostManifest } from './host-manifest.ts'
 import { filesWithLeanVariant } from './lean-runtime-loader.ts'
 import { MergeEntryPointsPlugin } from './merge-entry-points-plugin.ts'
 import { NoTestCodePlugin } from './no-test-code-plugin.ts'
+import { type PlatformSetOptions, PlatformSetPlugin } from './platform-set-plugin.ts'
 import { ServerEntryPlugin } from './server-entry-plugin.ts'
 import { beginInSlices, hostShares } from './share-config.ts'
 import { SourceMapPlugin } from './source-map-plugin.ts'
@@ -27,8 +28,15 @@ const librariesOf = (entry: string, name: string) => ({
   enforce: true,
 })
 
+export type HostOptions = {
+  folder?: string
+  /** Sets of other majors beside the first, as long as a remote needs one. docs/majors.md */
+  platformSets?: readonly PlatformSetOptions[]
+}
+
 /** The build of the shell: provides the shared modules, knows no remote. */
-export function defineHost(folder = process.cwd()): Configuration {
+export function defineHost({ folder = process.cwd(), platformSets = [] }: HostOptions = {}): Configuration {
+  const sets = platformSets.map((options) => new PlatformSetPlugin(folder, options))
   const base = baseConfig('shell', folder)
   const isProduction = buildMode() === 'production'
   const entryOf = (start: string) => [
@@ -84,7 +92,8 @@ export function defineHost(folder = process.cwd()): Configuration {
           ]
         : []),
       ...(isProduction && makesSourceMaps() ? [new SourceMapPlugin('shell', folder)] : []),
-      new HostManifest(folder),
+      ...sets,
+      new HostManifest(folder, sets),
     ],
   }
 }

@@ -8,7 +8,7 @@
  * Versions of our own entry points stand in `shared/entry-points/versions.json` and are kept by `pnpm entry-points`.
  */
 
-/** Package → the range that a remote accepts. The shell provides all of them before any remote is known. */
+/** Package → the range that a remote accepts, until it installs another major of React itself. The shell provides all. */
 export const singletonRanges: Readonly<Record<string, string>> = {
   react: '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
@@ -22,9 +22,24 @@ export const singletonRanges: Readonly<Record<string, string>> = {
   'zustand/vanilla': '^5.0.0',
 }
 
+/** Those of React itself, whose range follows the major that a remote installs. */
+export const reactPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const
+
 /** Our own entry points that hold what a page has once. */
 export const singletonEntryPoints: readonly string[] = [
   '@shop/shared/bus',
+  '@shop/shared/platform',
+  '@shop/shared/query',
+  '@shop/shared/router',
+  '@shop/shared/session',
+]
+
+/** Singletons that work with one React: another major of it is another copy of each. */
+export const boundToReact: readonly string[] = [
+  ...reactPackages,
+  '@emotion/react',
+  '@emotion/styled',
+  'zustand',
   '@shop/shared/platform',
   '@shop/shared/query',
   '@shop/shared/router',

@@ -10,6 +10,7 @@ import {
 } from '@shop/release-store'
 import { spellSource } from '@shop/release-store/source-maps'
 import type { Registry, ReleaseDescriptor } from '@shop/shared/contract'
+import { furtherSetFor } from '@shop/shared/version'
 import { spellAge } from './age.ts'
 import { type Command, expectNames, readArgs } from './command.ts'
 import { channelHelp, openDeployment, readRegistry } from './deployment.ts'
@@ -47,6 +48,19 @@ type State = 'canary' | 'everybody' | 'last good' | 'halted' | 'kept' | 'switche
 
 export type Overview = ReturnType<typeof overviewOf>
 
+/** Who is given which further platform set of the shells that somebody gets: a set that nobody needs may go. */
+function setsOf({ shells, remotes }: Pick<Registry, 'shells' | 'remotes'>) {
+  const served = entries.flatMap((entry) => currentReleases(shells[entry]).map(({ descriptor }) => descriptor))
+  const releases = Object.values(remotes).flatMap((remote) => offeredReleases(remote))
+  const sets = new Map(served.flatMap(({ alsoProvides = [] }) => alsoProvides).map((set) => [set.name, set]))
+  return [...sets.values()].map(({ name, contract }) => {
+    const needing = releases.filter(({ descriptor }) =>
+      served.some((shell) => furtherSetFor(descriptor, shell)?.name === name),
+    )
+    return { name, contract, neededBy: needing.map(({ descriptor }) => `${descriptor.name} ${descriptor.version}`) }
+  })
+}
+
 export function overviewOf({ shells, remotes }: Registry, channel: string, now: Date) {
   const ageOf = (hour: string) => Math.floor((now.getTime() - Date.parse(hour)) / 1000)
   const rowsOf = ({ candidates, withdrawn }: ChannelRows, disabled = false) => ({
@@ -77,6 +91,7 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
     )
   return {
     channel,
+    platformSets: setsOf({ shells, remotes }),
     shells: { web: rowsOf(shells.web), webview: rowsOf(shells.webview) },
     remotes: Object.fromEntries(
       Object.entries(remotes)
@@ -116,7 +131,10 @@ const remarksOn = ({ state, canary, contract, halted, note, ownCopies: copies }:
   ...(state === 'kept' ? [] : copies.map(spellCopies)),
 ]
 
-function render({ channel, shells, remotes }: Overview): string {
+const spellSet = ({ name, contract, neededBy }: Overview['platformSets'][number]): string =>
+  `platform set ${name} (contract ${contract}): ${neededBy.length === 0 ? 'needed by nobody any more: the next shell may go without' : `needed by ${neededBy.join(', ')}`}`
+
+function render({ channel, platformSets, shells, remotes }: Overview): string {
   const rows = [
     ...Object.entries({ 'shell (web)': shells.web, 'shell (webview)': shells.webview, ...remotes }).flatMap(
       ([name, { releases: list, withdrawn }]) => [
@@ -139,5 +157,5 @@ function render({ channel, shells, remotes }: Overview): string {
       .join('  ')
       .trimEnd(),
   )
-  return [`channel ${channel}`, ...lines].join('\n')
+  return [`channel ${channel}`, ...lines, ...platformSets.map(spellSet)].join('\n')
 }

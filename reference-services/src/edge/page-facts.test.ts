@@ -14,3 +14,19 @@ it.each([
   for (const address of [...Object.values(services), facts.reports])
     expect(address).toMatch(new RegExp(`^${base}/[a-z-]+$`))
 })
+
+it('a page names the platform sets of its shell, each with the address and the hash of its script', () => {
+  const set = { name: 'react-20', contract: '1.0.0', provides: { react: '20.0.0' }, container: 'platform_react_20' }
+  const file = { integrity: 'sha256-abc', bytes: 1, brotli: 1 }
+  const shell = {
+    ...testShell,
+    alsoProvides: [
+      { ...set, entry: 'platform-react-20.js' },
+      { ...set, name: 'lost', entry: 'lost.js' },
+    ],
+    files: { ...testShell.files, 'platform-react-20.js': file },
+  }
+  const facts = pageFacts(readConfig({}), createShopClock(undefined), { shell, isCanary: false })
+  const entry = `http://localhost:3000/_shell/${shell.version}/platform-react-20.js`
+  expect(facts.alsoProvides).toEqual([{ ...set, entry, integrity: 'sha256-abc' }])
+})

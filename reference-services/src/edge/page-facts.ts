@@ -1,7 +1,8 @@
-import type { PageData } from '@shop/shared/contract'
+import type { PageData, PagePlatformSet, ShellManifest } from '@shop/shared/contract'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { ChosenShell } from './choose-shell.ts'
+import { shellBase } from './first-view/rendered-releases.ts'
 
 /** The browser's client at the identity provider. Public: it has no secret. */
 export const shopClientId = 'todok-shop'
@@ -73,5 +74,13 @@ export function pageFacts(
     switches,
     ...(tracking === undefined ? {} : { tracking }),
     marketingSources: ['newsletter', 'line', 'app-push'],
+    ...(shell.alsoProvides === undefined ? {} : { alsoProvides: furtherSets(shell, shop) }),
   }
 }
+
+/** One without a hash is shown to nobody, as a release without one. */
+const furtherSets = ({ version, alsoProvides = [], files }: ShellManifest, shop: string): PagePlatformSet[] =>
+  alsoProvides.flatMap((set) => {
+    const integrity = files[set.entry]?.integrity
+    return integrity === undefined ? [] : [{ ...set, entry: `${shop}${shellBase(version)}${set.entry}`, integrity }]
+  })

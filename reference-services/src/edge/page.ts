@@ -2,6 +2,7 @@ import { bundledParts } from '@shop/release-store'
 import type { PageData } from '@shop/shared/contract'
 import { entryOf, matchRoute, type Route, type RouteDeclaration, routesIn, routesOf } from '@shop/shared/routes'
 import { type PackedPage, packRemotes } from '@shop/shared/routes/packed-page'
+import { furtherSetFor } from '@shop/shared/version'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import { firstPaint, firstPaintStyle } from './first-paint.ts'
 import { answersHtml, firstReadsScript } from './first-reads-html.ts'
@@ -174,7 +175,9 @@ function preloads(
   // Several entry points stand in one file.
   const own = new Set(parts.filter((part) => brought.has(part)).flatMap((part) => descriptor.ownParts[part] ?? []))
   const ofShell = new Set(parts.filter((part) => !brought.has(part)).flatMap((part) => shell.parts[part] ?? []))
+  const set = furtherSetFor(descriptor, shell)
   return [
+    ...(set === undefined ? [] : [link(shellBase + set.entry, shell.files[set.entry]?.integrity)]),
     link(`${base}${descriptor.entry}`, entryIntegrity(descriptor)),
     // A preloaded file is used only where the script asks for it with the same hash.
     ...[...(descriptor.preload[screen] ?? []), ...own].map((file) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { CandidateRelease, ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
-import { aCandidate, aDescriptor, aFile, aRegistry, aShell, channelShell } from '../testing/a-registry.ts'
+import { aCandidate, aDescriptor, aFile, aRegistry, aSet, aShell, channelShell } from '../testing/a-registry.ts'
 import { aRoute } from '../testing/a-route.ts'
 import { checkRelease } from './check-release.ts'
 import { renderRefusal } from './refusal.ts'
@@ -50,12 +50,27 @@ describe('the contract', () => {
       refused: ['contract: mfe-a 1.1.0 needs contract ^2.0.0 | shell 1.0.0+1 (web and webview) serves contract 1.0.0'],
     },
     {
-      says: 'is in a form that a shell would not understand',
-      ours: { contract: '>=1.0.0' },
+      says: 'is no range',
+      ours: { contract: 'latest' },
       web: { version: '1.0.0+old' },
       refused: [
-        'contract: mfe-a 1.1.0 needs contract >=1.0.0 | shell 1.0.0+old (web and webview) serves contract 1.0.0',
+        'contract: mfe-a 1.1.0 needs contract latest | shell 1.0.0+old (web and webview) serves contract 1.0.0',
       ],
+    },
+    { says: 'names two majors, of which the shell serves one', ours: { contract: '^1.0.0 || ^2.0.0' }, refused: [] },
+    {
+      says: 'is that of a further platform set',
+      ours: { contract: '^2.0.0' },
+      web: { alsoProvides: [aSet('contract-2', { contract: '2.0.0' })] },
+      webview: { alsoProvides: [aSet('contract-2', { contract: '2.1.0' })] },
+      refused: [],
+    },
+    {
+      says: 'is that of a further platform set in one entry alone',
+      ours: { contract: '^2.0.0' },
+      web: { version: '1.0.0+new', alsoProvides: [aSet('contract-2', { contract: '2.0.0' })] },
+      webview: { version: '1.0.0+old' },
+      refused: ['contract: mfe-a 1.1.0 needs contract ^2.0.0 | shell 1.0.0+old (webview) serves contract 1.0.0'],
     },
   ])
 })
@@ -68,6 +83,26 @@ describe('singletons', () => {
       web: { provides: { react: '19.3.1' } },
       webview: { provides: { react: '19.0.0' } },
       refused: [],
+    },
+    {
+      says: 'those of a further platform set, with the rest from the first',
+      ours: { singletons: { react: '^20.0.0', zustand: '^5.0.0' } },
+      web: {
+        provides: { react: '19.3.1', zustand: '5.1.0' },
+        alsoProvides: [aSet('react-20', { provides: { react: '20.0.0' } })],
+      },
+      webview: { provides: { react: '20.1.0', zustand: '5.1.0' } },
+      refused: [],
+    },
+    {
+      says: 'of a major that no set has',
+      ours: { singletons: { react: '^21.0.0' } },
+      web: { provides: { react: '19.3.1' }, alsoProvides: [aSet('react-20', { provides: { react: '20.0.0' } })] },
+      webview: { version: '1.0.0+1', provides: { react: '19.3.1' } },
+      refused: [
+        'singletons: mfe-a 1.1.0 needs react ^21.0.0 | shell 1.0.0+1 (web and webview) provides react 19.3.1, and 20.0.0',
+        'singletons: mfe-a 1.1.0 needs react ^21.0.0 | shell 1.0.0+1 (web and webview) provides react 19.3.1',
+      ],
     },
     {
       says: 'too old in one shell, not there in the other',
@@ -350,7 +385,7 @@ it('a refusal names the rule, both sides and the way out', () => {
       'refused by the rule on contract',
       '  ours     mfe-a 1.0.0 needs contract ^9.0.0',
       '  theirs   shell 1.0.0+1 (web and webview) serves contract 1.0.0',
-      '  way out  release a shell with contract ^9.0.0 first (pnpm release shell), or build against what that shell has; only plain caret ranges (^1.2.3) are understood',
+      '  way out  release a shell that serves contract ^9.0.0 first, beside what it has (pnpm release shell, docs/majors.md), or build against what that shell has',
     ].join('\n'),
   )
 })

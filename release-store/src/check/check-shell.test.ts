@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type { CandidateRelease, ShellManifest } from '@shop/shared/contract'
 import { type Entry, entries } from '../channel-rows.ts'
-import { aCandidate, aFile, aRegistry, aShell } from '../testing/a-registry.ts'
+import { aCandidate, aFile, aRegistry, aSet, aShell } from '../testing/a-registry.ts'
 import { aRoute } from '../testing/a-route.ts'
 import { checkShell } from './check-release.ts'
 
@@ -35,6 +35,23 @@ it.each<Case>([
     ours: { provides: { react: '20.0.0' } },
     deployed: [aCandidate({ version: '1.1.0', singletons: { react: '^19.0.0' } }, canary), aCandidate()],
     refused: ['singletons: shell 2.0.0 provides react 20.0.0 | mfe-a 1.1.0 needs react ^19.0.0'],
+  },
+  {
+    says: 'keeps an older contract and an older React for those who need them',
+    ours: {
+      contract: '2.0.0',
+      provides: { react: '20.0.0' },
+      alsoProvides: [
+        aSet('contract-1', { contract: '1.19.0' }),
+        aSet('react-19', { contract: '2.0.0', provides: { react: '19.3.1' } }),
+      ],
+    },
+    deployed: [
+      aCandidate({ version: '3.0.0', contract: '^2.0.0', singletons: { react: '^20.0.0' } }),
+      aCandidate({ version: '2.0.0', contract: '^2.0.0', singletons: { react: '^19.0.0' } }),
+      aCandidate({ version: '1.0.0', contract: '^1.14.0', singletons: { react: '^20.0.0' } }),
+    ],
+    refused: [],
   },
   {
     says: 'takes a route that a remote has',
@@ -82,6 +99,13 @@ it.each<Case>([
     refused: [
       'integrity: shell 2.0.0 names platform.js (the first load) without a hash | a browser would run whatever stands at that address',
       'integrity: shell 2.0.0 names product.js (@shop/shared/product/list) without a hash | a browser would run whatever stands at that address',
+    ],
+  },
+  {
+    says: 'names a platform set without a hash',
+    ours: { alsoProvides: [{ ...aSet('react-20'), entry: 'platform-react-20.js' }] },
+    refused: [
+      'integrity: shell 2.0.0 names platform-react-20.js (platform set react-20) without a hash | a browser would run whatever stands at that address',
     ],
   },
   {

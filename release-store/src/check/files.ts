@@ -16,12 +16,14 @@ export function checkShellIntegrity({
   scripts,
   webviewScripts,
   parts,
+  alsoProvides = [],
   files,
   server,
 }: ShellManifest): Refusal[] {
   const later = Object.entries(parts).flatMap(([part, list]) => list.map((file) => [file, part] as const))
   const first = [...scripts, ...(webviewScripts ?? [])].map((file) => [file, 'the first load'] as const)
-  return withoutHash(`shell ${version}`, files, [...first, ...later], server)
+  const ofSets = alsoProvides.map(({ name, entry }) => [entry, `platform set ${name}`] as const)
+  return withoutHash(`shell ${version}`, files, [...first, ...later, ...ofSets], server)
 }
 
 /** A phone on a weak network loads no more than the web does: the app's page has no bars. [MOB-021] */

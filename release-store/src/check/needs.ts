@@ -1,47 +1,40 @@
 import type { ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
-import { satisfies } from '@shop/shared/version'
+import { nearestUnmetNeeds, platformSetsOf, type UnmetNeed } from '@shop/shared/version'
 import type { Refusal } from './refusal.ts'
 
-/** Something that a remote needs of a shell and does not get. */
-type UnmetNeed = { rule: 'contract' | 'singletons'; needs: string; gets: string; what: string }
-
 /** The shell asks the same again in the browser, before any code of the release runs. */
-function unmetNeeds({ contract, singletons }: ReleaseDescriptor, shell: ShellManifest): UnmetNeed[] {
-  const unmet: UnmetNeed[] = []
-  if (!satisfies(shell.contract, contract))
-    unmet.push({
-      rule: 'contract',
-      needs: `needs contract ${contract}`,
-      gets: `serves contract ${shell.contract}`,
-      what: `contract ${contract}`,
-    })
-  for (const [name, range] of Object.entries(singletons)) {
-    const provided = shell.provides[name]
-    if (provided !== undefined && satisfies(provided, range)) continue
-    unmet.push({
-      rule: 'singletons',
-      needs: `needs ${name} ${range}`,
-      gets: `provides ${provided === undefined ? `no ${name}` : `${name} ${provided}`}`,
-      what: `${name} ${range}`,
-    })
+const lacking = (remote: ReleaseDescriptor, shell: ShellManifest) =>
+  nearestUnmetNeeds(remote, platformSetsOf(shell)).map((need) => ({ ...need, words: wordsOf(need, shell) }))
+
+/** Each side of a need: `provides react 19.3.1, and 20.0.0` where the shell has several majors. */
+function wordsOf({ of, range, provided }: UnmetNeed, shell: ShellManifest) {
+  const versions = [
+    ...new Set(platformSetsOf(shell).map((set) => (of === 'contract' ? set.contract : set.provides[of]))),
+  ]
+  const known = versions.filter((version) => version !== undefined)
+  const verb = of === 'contract' ? 'serves' : 'provides'
+  return {
+    rule: of === 'contract' ? ('contract' as const) : ('singletons' as const),
+    needs: `needs ${of} ${range}`,
+    gets: provided === undefined ? `${verb} no ${of}` : `${verb} ${of} ${known.join(', and ')}`,
+    what: `${of} ${range}`,
   }
-  return unmet
 }
 
 /** A remote against a shell that is out there. */
 export const remoteNeeds = (remote: ReleaseDescriptor, shell: ShellManifest, label: string): Refusal[] =>
-  unmetNeeds(remote, shell).map(({ rule, needs, gets, what }) => ({
+  lacking(remote, shell).map(({ words: { rule, needs, gets, what } }) => ({
     rule,
     ours: `${remote.name} ${remote.version} ${needs}`,
     theirs: `${label} ${gets}`,
-    wayOut: `release a shell with ${what} first (pnpm release shell), or build against what that shell has; only plain caret ranges (^1.2.3) are understood`,
+    wayOut: `release a shell that serves ${what} first, beside what it has (pnpm release shell, docs/majors.md), or build against what that shell has`,
   }))
 
 /** A shell against a remote that is out there. */
 export const shellNeeds = (shell: ShellManifest, remote: ReleaseDescriptor, label: string): Refusal[] =>
-  unmetNeeds(remote, shell).map(({ rule, needs, gets, what }) => ({
+  lacking(remote, shell).map(({ words: { rule, needs, gets, what } }) => ({
     rule,
     ours: `${label} ${gets}`,
     theirs: `${remote.name} ${remote.version} ${needs}`,
-    wayOut: `keep ${what} in the shell until ${remote.name} has a release that does without`,
+    wayOut: `keep ${what} in the shell, beside the new one (docs/majors.md), until ${remote.name} has a release that does without`,
   }))

@@ -47,6 +47,18 @@ export const aShell = (over: Partial<ShellManifest> = {}): ShellManifest => ({
   ...over,
 })
 
+/** A further platform set of a shell; in every other respect it is as the first one. */
+export const aSet = (name: string, over: Partial<PlatformSet> = {}): PlatformSet => ({
+  name,
+  contract: '1.0.0',
+  provides: {},
+  container: `platform_${name.replace('-', '_')}`,
+  entry: 'main.js',
+  ...over,
+})
+
+type PlatformSet = NonNullable<ShellManifest['alsoProvides']>[number]
+
 export const aCandidate = (
   over: Partial<ReleaseDescriptor> = {},
   more: Partial<CandidateRelease> = {},

@@ -91,6 +91,7 @@ export {
   type OverrideRefusal,
   overrideRefusal,
   type PageData,
+  type PagePlatformSet,
   type PageRegistry,
   pageData,
   pageRegistry,

@@ -38,6 +38,19 @@ const renderedPage = v.object({
 })
 export type RenderedPage = v.InferOutput<typeof renderedPage>
 
+/** A further platform set of this page's shell: see `alsoProvides` of the shell manifest. */
+const pagePlatformSet = v.object({
+  name: v.string(),
+  contract: v.string(),
+  provides: v.record(v.string(), v.string()),
+  container: v.string(),
+  /** Address of its script, and the hash of that. */
+  entry: v.pipe(v.string(), v.url()),
+  integrity: v.string(),
+  adapts: v.optional(v.literal(true)),
+})
+export type PagePlatformSet = v.InferOutput<typeof pagePlatformSet>
+
 /** Page data that the edge writes into the HTML for the shell: addresses, the registry and the hour. */
 export const pageData = v.object({
   version: v.string(),
@@ -123,6 +136,8 @@ export const pageData = v.object({
   /** Where visits report errors and vitals. */
   reports: origin,
   remotes: pageRemotes,
+  /** Modules of other majors that this shell has for remotes that need them. */
+  alsoProvides: v.optional(v.array(pagePlatformSet)),
   /** The page has its first view already; without it the shell draws it. */
   rendered: v.optional(renderedPage),
   /** Routes of the remotes whose releases the page does not name: the registry does. */

@@ -8,6 +8,8 @@ const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/))
 const file = v.pipe(v.string(), v.regex(/^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/))
 const integrity = v.pipe(v.string(), v.regex(/^sha(?:256|384)-[A-Za-z0-9+/]+=*$/))
 
+const container = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/))
+
 const builtFile = v.object({ integrity, bytes: v.number(), brotli: v.number() })
 
 /**
@@ -28,10 +30,10 @@ export const releaseDescriptor = v.object({
   version,
   commit: v.string(),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** A semver range over the contract between shell and remotes: the version of the door `@shop/shared/platform`. */
+  /** A semver range over the contract between shell and remotes: the version of the entry point `@shop/shared/platform`. */
   contract: v.string(),
   /** Global name of the container that the entry defines. */
-  container: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/)),
+  container,
   entry: file,
   /** Trusted Types policies its code creates; the edge lists them in the page's policy. */
   trustedTypes: v.array(v.string()),
@@ -57,6 +59,18 @@ export const releaseDescriptor = v.object({
 })
 export type ReleaseDescriptor = v.InferOutput<typeof releaseDescriptor>
 
+/** A further platform set of a shell, in a federation container of its own. docs/majors.md */
+const builtPlatformSet = v.object({
+  name,
+  contract: version,
+  /** The modules that it has itself → their versions. */
+  provides: v.record(v.string(), version),
+  container,
+  entry: file,
+  /** It turns what a shell of the first set hands to a remote into what its own contract says: exposed as `./adapt`. */
+  adapts: v.optional(v.literal(true)),
+})
+
 /** `shell.json`, written by the shell's build. */
 export const shellManifest = v.object({
   version,
@@ -70,6 +84,8 @@ export const shellManifest = v.object({
   hears: v.array(factRef),
   /** Singletons and common parts that it provides → their versions. */
   provides: v.record(v.string(), v.string()),
+  /** Sets beside that one, for releases of another major. Older shells have none. */
+  alsoProvides: v.optional(v.array(builtPlatformSet)),
   /** The form of page data that it reads beside the first one, which names every release of every remote. */
   pageForm: v.optional(v.literal(2)),
   /** It waits while the page looks for the login of the browser. Older shells look for it themselves. [K-28] */

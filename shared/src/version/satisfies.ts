@@ -1,19 +1,8 @@
-const numbersOf = (version: string): [number, number, number] => {
-  const [major = 0, minor = 0, patch = 0] = version.split(/[.+-]/, 3).map(Number)
-  return [major, minor, patch]
-}
+import { satisfy } from '@module-federation/runtime'
 
 /**
- * Tells whether a version satisfies a caret range, the one form in which a release names what it needs. The shell asks
- * in the browser what the release check asked before, so there is one answer for both.
+ * Tells whether a version lies in a semver range. It is the federation runtime's own answer, by which that loads shared
+ * modules: release check, shell and loader cannot disagree, prereleases included. A range without any text is met by nothing:
+ * to the runtime it is met by everything, and a release that names none is broken.
  */
-export function satisfies(version: string, range: string): boolean {
-  if (!/^\^\d+\.\d+\.\d+$/.test(range) || !/^\d+\.\d+\.\d+/.test(version)) return false
-  const [major, minor, patch] = numbersOf(version)
-  const [wantedMajor, wantedMinor, wantedPatch] = numbersOf(range.slice(1))
-  if (major !== wantedMajor) return false
-  // Before 1.0.0 every minor may break, before 0.1.0 every patch.
-  if (major === 0 && minor !== wantedMinor) return false
-  if (major === 0 && minor === 0) return patch === wantedPatch
-  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch)
-}
+export const satisfies = (version: string, range: string): boolean => range.trim() !== '' && satisfy(version, range)

@@ -8,7 +8,7 @@ import { nextTask } from '@shop/shared/ui'
 import { createPanelOpener, type PanelOpener } from '../features/platform-panel/panel-opener.ts'
 import { remoteOf } from '../guard/drawn-by.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
-import { createFederationLoader, providedVersions, servedContract } from '../remotes/federation.ts'
+import { createFederationLoader, servedSets } from '../remotes/federation.ts'
 import { createLiveReleases, type LiveReleases } from '../remotes/live-releases.ts'
 import { createRemoteHost } from '../remotes/remote-host.ts'
 import { type RemoteLog, releaseAt } from '../remotes/remote-log.ts'
@@ -41,13 +41,11 @@ export function composeReleases(
   { page, origin, log, report }: RemoteParts,
   more: { entry: EntryKind; local: ShopStorage },
 ): LiveReleases {
-  const provides = providedVersions()
   return createLiveReleases({
     remotes: page.remotes,
     routes: page.routes,
     rules: {
-      contract: servedContract(provides),
-      provides,
+      sets: servedSets(page.alsoProvides),
       assetsOrigin: page.assetsOrigin,
       overrideOrigins: overrideOriginsOf(page),
     },
@@ -77,6 +75,7 @@ type SlotParts = RemoteParts & {
 export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: PanelOpener } {
   const { page, origin, log, report, live, navigation, platform, nonce, rendered, timeline, isStrict, stores } = parts
   const singletons = createSingletonWatch({
+    platformSets: page.alsoProvides ?? [],
     instances: () => federationInstances(globalThis),
     report: (error, from) => {
       report({ error, doing: 'share one copy' }, from)
@@ -105,6 +104,7 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
     report: (error) => report({ error, doing: 'open the platform panel' }, origin),
   })
   const origins = codeOriginsOf(page)
+  const { alsoProvides = [] } = page
   const arrivals = countArrivals(window.fetch.bind(window))
   const isOurs = (address: string) => [window.location.origin, ...origins].includes(new URL(address).origin)
   watchScripts({ head: document.head, setTimer, elapsedMs, arrivals, isOurs })
@@ -113,7 +113,7 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
     takeUpStyleAttributes(document)
   }
   const { location: first } = navigation.shown()
-  const loader = panel.withFaults(singletons.watched(createFederationLoader({ page: document, origins })))
+  const loader = panel.withFaults(singletons.watched(createFederationLoader({ page: document, origins, alsoProvides })))
   const slots = createRemoteSlots({
     rendered: findRenderedScreen(document, page.rendered?.release),
     loader: {

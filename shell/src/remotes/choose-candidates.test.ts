@@ -84,7 +84,7 @@ describe('refused before any of its code runs, and the release before stands in'
     { says: 'a newer contract', over: { contract: '^1.5.0' }, because: 'contract' },
     { says: 'another contract', over: { contract: '^2.0.0' }, because: 'contract' },
     { says: 'no contract', over: { contract: '' }, because: 'contract' },
-    { says: 'a range that is not understood', over: { contract: '>=1.0.0' }, because: 'contract' },
+    { says: 'a range that is none', over: { contract: 'latest' }, because: 'contract' },
     { says: 'another origin', over: { base: 'https://evil.example/mfe-ordering/1/' }, because: 'origin' },
     { says: 'an origin of overrides, without being one', over: { base: preview }, because: 'origin' },
     { says: 'an origin that begins alike', over: { base: `${assets}.evil.example/` }, because: 'origin' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { shellOrOwn } from './choose-copy.ts'
+import { chooseCopy, type SharedCopies } from './choose-copy.ts'
 
 const name = '@shop/shared/card'
 const [shells, anothers] = [
@@ -9,7 +9,11 @@ const [shells, anothers] = [
 type Config = { singleton?: boolean; requiredVersion?: string | false }
 const theDefault = () => ({ shared: anothers, useTreesShaking: false })
 
-function taken(shareConfig: Config, scope: Record<string, typeof shells> = { '1.2.0': shells, '1.3.0': anothers }) {
+function taken(
+  shareConfig: Config,
+  scope: Record<string, typeof shells> = { '1.2.0': shells, '1.3.0': anothers },
+  ofSet?: SharedCopies,
+) {
   const question = {
     shareScopeMap: { default: { [name]: scope } },
     scope: 'default',
@@ -18,7 +22,11 @@ function taken(shareConfig: Config, scope: Record<string, typeof shells> = { '1.
     resolver: theDefault,
   }
   const registered = { version: '1.2.0', of: 'shell, as it was registered' }
-  return shellOrOwn(() => ({ [name]: [registered] }))(question).resolver()?.shared
+  const sources = {
+    shellCopies: () => ({ [name]: [registered] }),
+    furtherCopies: (container: string) => (container === 'mfe_catalogue' ? ofSet : undefined),
+  }
+  return chooseCopy(sources)(question).resolver()?.shared
 }
 
 describe('the copy of a common part', () => {
@@ -27,7 +35,7 @@ describe('the copy of a common part', () => {
     { says: 'of the shell, which is newer', requiredVersion: '^1.0.0', copy: shells },
     { says: 'its own, where the shell is older, and never that of another remote', requiredVersion: '^1.2.1' },
     { says: 'its own, where the shell is of another major', requiredVersion: '^2.0.0' },
-    { says: 'its own, where the range is not understood', requiredVersion: '>=1.0.0' },
+    { says: 'its own, where the range is none', requiredVersion: 'latest' },
   ])('is $says', ({ requiredVersion, copy }) => expect(taken({ requiredVersion })).toBe(copy))
 
   it('is its own as the scope has it, so that whoever looks there sees that it is loaded', () => {
@@ -51,4 +59,21 @@ describe('the copy of a common part', () => {
     'is left to the runtime for a singleton, and where no range is asked for: %j',
     (config) => expect(taken(config)).toBe(anothers),
   )
+})
+
+describe('for a release of a further platform set', () => {
+  const scope = { '1.2.0': shells }
+  const ofSet = { [name]: { version: '2.0.0', lib: () => ({}) } }
+
+  it('a singleton of that set is the copy of the set', () => {
+    expect(taken({ singleton: true, requiredVersion: '^2.0.0' }, scope, ofSet)).toBe(ofSet[name])
+  })
+
+  it('a singleton that the set has not is left to the runtime', () => {
+    expect(taken({ singleton: true, requiredVersion: '^1.0.0' }, scope, {})).toBe(anothers)
+  })
+
+  it('a common part is its own: the shell’s belongs to the first set', () => {
+    expect(taken({ requiredVersion: '^1.0.0' }, scope, {})).toBeUndefined()
+  })
 })

@@ -1,9 +1,10 @@
 /**
- * The functions of the federation runtime that the shell and its tests use. Its own types pull in webpack's
+ * The functions of the federation runtime that the shell, its tests and `shared/src/version` use. Its own types pull in webpack's
  * and with them all of Node's, which have no place in a browser program; tsconfig points here.
  */
 declare module '@module-federation/runtime' {
-  type SharePlugin = { name: string; resolveShare: ReturnType<typeof import('./choose-copy.ts').shellOrOwn> }
+  // What the runtime hands over is typed where it is used: choose-copy.ts.
+  type SharePlugin = { name: string; beforeLoadShare(load: never): unknown; resolveShare(question: never): unknown }
   type LoaderPlugin = {
     name: string
     createScript?(request: { url: string }): { script: HTMLScriptElement; timeout: number }
@@ -20,5 +21,7 @@ declare module '@module-federation/runtime' {
   export function getInstance(): {
     options: { shared: Readonly<Record<string, readonly { version: string }[]>> }
   } | null
+  /** Whether a version lies in a semver range. */
+  export function satisfy(version: string, range: string): boolean
   export function loadRemote<T>(id: string): Promise<T | null>
 }

@@ -1,27 +1,33 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import type { PageRelease } from '@shop/shared/contract'
-import type { shellOrOwn } from './choose-copy.ts'
+import type { PagePlatformSet, PageRelease } from '@shop/shared/contract'
+import type { PlatformServices } from '@shop/shared/platform'
+import type { chooseCopy } from './choose-copy.ts'
 
 type Plugin = { createScript(request: { url: string }): { script: HTMLScriptElement; timeout: number } }
 type Remote = { name: string; entry: string }
 
-type SharePlugin = { name: string; resolveShare: ReturnType<typeof shellOrOwn> }
+type SharePlugin = { name: string; resolveShare: ReturnType<typeof chooseCopy> }
 
 const plugins: Plugin[] = []
 const sharePlugins: SharePlugin[] = []
 const registered: { remotes: Remote[]; force: boolean }[] = []
 let exposed: unknown = null
+/** Modules of a platform set, by `container/module`. */
+const modulesOfSet = new Map<string, unknown>()
 let instance: unknown = null
+
+const { satisfy } = await import('@module-federation/runtime')
 
 // The runtime of another house: what we tell it is what is tested here.
 jest.unstable_mockModule('@module-federation/runtime', () => ({
   registerGlobalPlugins: (more: SharePlugin[]) => void sharePlugins.push(...more),
   registerPlugins: (more: Plugin[]) => void plugins.push(...more),
   registerRemotes: (remotes: Remote[], { force }: { force: boolean }) => void registered.push({ remotes, force }),
-  loadRemote: async () => exposed,
+  loadRemote: async (id: string) => modulesOfSet.get(id) ?? (id.startsWith('platform_') ? null : exposed),
+  satisfy,
   getInstance: () => instance,
 }))
-const { createFederationLoader, providedVersions, servedContract } = await import('./federation.ts')
+const { createFederationLoader, servedSets } = await import('./federation.ts')
 
 const assets = 'https://assets.shop.test'
 const previews = 'https://previews.shop.test'
@@ -31,7 +37,9 @@ const release = {
   container: 'mfe_ordering',
   entry: 'entry.abc.js',
   integrity: 'sha256-hash',
-} as PageRelease
+  contract: '^1.0.0',
+  singletons: {},
+} as unknown as PageRelease
 const done = async (): Promise<void> => undefined
 const lifecycles = { bootstrap: done, mount: done, unmount: done }
 
@@ -40,8 +48,11 @@ afterEach(() => {
   sharePlugins.length = 0
   registered.length = 0
   exposed = null
+  instance = null
+  modulesOfSet.clear()
 })
-const aLoader = () => createFederationLoader({ page: document, origins: [assets, previews] })
+const aLoader = (alsoProvides: readonly PagePlatformSet[] = []) =>
+  createFederationLoader({ page: document, origins: [assets, previews], alsoProvides })
 
 describe('loading a release', () => {
   it('registers its entry by force and gives its lifecycles', async () => {
@@ -154,19 +165,81 @@ describe('a script of a remote', () => {
 })
 
 describe('what this shell provides', () => {
-  it('is what its build told the runtime', () => {
-    instance = { options: { shared: { react: [{ version: '19.3.1' }], zustand: [{ version: '5.1.0' }] } } }
-    expect(providedVersions()).toEqual({ react: '19.3.1', zustand: '5.1.0' })
+  it('is what its build told the runtime, with the contract that crosses the border', () => {
+    const shared = { react: [{ version: '19.3.1' }], '@shop/shared/platform': [{ version: '1.5.0' }] }
+    instance = { options: { shared } }
+    const provides = { react: '19.3.1', '@shop/shared/platform': '1.5.0' }
+    expect(servedSets()).toEqual([{ name: 'first', contract: '1.5.0', provides }])
   })
 
   it('is nothing without a runtime, so that every release is refused', () => {
-    instance = null
-    expect(providedVersions()).toEqual({})
-    expect(servedContract(providedVersions())).toBe('')
+    expect(servedSets()).toEqual([{ name: 'first', contract: '', provides: {} }])
+  })
+})
+
+describe('a release of another major', () => {
+  const set: PagePlatformSet = {
+    name: 'react-20',
+    contract: '1.5.0',
+    provides: { react: '20.0.0' },
+    container: 'platform_react_20',
+    entry: 'https://shop.test/_shell/2.0.0/platform-react-20.abc.js',
+    integrity: 'sha256-set',
+  }
+  const shared = { react: [{ version: '19.3.1' }], '@shop/shared/platform': [{ version: '1.5.0' }] }
+  const needs = (react: string) => ({ ...release, singletons: { react } })
+  const reactFor = (container: string) =>
+    sharePlugins[0]
+      ?.resolveShare({
+        shareScopeMap: {},
+        scope: 'default',
+        pkgName: 'react',
+        shareInfo: { from: container, shareConfig: { singleton: true, requiredVersion: '^20.0.0' } },
+        resolver: () => undefined,
+      })
+      .resolver()?.shared
+
+  it('takes the modules of its set, which are loaded before it is', async () => {
+    exposed = lifecycles
+    instance = { options: { shared } }
+    const react20 = {}
+    modulesOfSet.set('platform_react_20/react', react20)
+    const loader = aLoader([set])
+    await loader.load(needs('^20.0.0'), { again: false })
+    expect(registered.map(({ remotes }) => remotes[0]?.name)).toEqual(['platform_react_20', 'mfe_ordering'])
+    expect(plugins[0]?.createScript({ url: set.entry }).script.integrity).toBe('sha256-set')
+    expect([reactFor('mfe_ordering')?.lib?.(), reactFor('mfe_catalogue')]).toEqual([react20, undefined])
   })
 
-  it('has the version of the contract in the entry point through which everything crosses', () => {
-    expect(servedContract({ '@shop/shared/platform': '1.5.0' })).toBe('1.5.0')
+  it('gives way to a release of the first set: its container takes the shell’s modules again', async () => {
+    exposed = lifecycles
+    instance = { options: { shared } }
+    modulesOfSet.set('platform_react_20/react', {})
+    const loader = aLoader([set])
+    await loader.load(needs('^20.0.0'), { again: false })
+    await loader.load({ ...needs('^19.0.0'), base: `${assets}/mfe-ordering/0.9.0/` }, { again: false })
+    expect(reactFor('mfe_ordering')).toBeUndefined()
+  })
+
+  it('fails when a module of its set cannot be had, and the next try asks for the set anew', async () => {
+    exposed = lifecycles
+    instance = { options: { shared } }
+    const loader = aLoader([set])
+    await expect(loader.load(needs('^20.0.0'), { again: false })).rejects.toThrow('exposes no react')
+    modulesOfSet.set('platform_react_20/react', {})
+    expect(await loader.load(needs('^20.0.0'), { again: true })).toBe(lifecycles)
+    expect(registered[1]?.remotes[0]?.entry).toBe(`${set.entry}?again=1`)
+  })
+
+  it('of the contract is handed the platform in its own words', async () => {
+    instance = { options: { shared } }
+    const seen: unknown[] = []
+    exposed = { ...lifecycles, mount: async ({ platform }: { platform: unknown }) => void seen.push(platform) }
+    const old = { ...set, name: 'contract-0', contract: '0.9.0', provides: {}, adapts: true } as const
+    modulesOfSet.set('platform_react_20/adapt', { adapt: (platform: object) => ({ ...platform, isOld: true }) })
+    const loaded = await aLoader([old]).load({ ...release, contract: '^0.9.0' }, { again: false })
+    await loaded.mount({ platform: { entry: 'web' } as unknown as PlatformServices } as never)
+    expect(seen).toEqual([{ entry: 'web', isOld: true }])
   })
 })
 

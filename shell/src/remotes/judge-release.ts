@@ -1,14 +1,12 @@
 import { isPageRelease } from '@shop/shared/api'
 import type { PageRelease } from '@shop/shared/contract'
-import { satisfies } from '@shop/shared/version'
+import { nearestUnmetNeeds, type PlatformSet } from '@shop/shared/version'
 import type { CandidateVerdict } from './remote-log.ts'
 
 /** The rules that a release is held against before any of its code runs. */
 export type ReleaseRules = {
-  /** The version of the contract that this shell serves. */
-  contract: string
-  /** Shared modules that this shell provides → their versions. */
-  provides: Readonly<Record<string, string>>
+  /** Contract and shared modules that this shell provides: the first set, and those of other majors. */
+  sets: readonly PlatformSet[]
   assetsOrigin: string
   /** Where else a release that a signed link chose may come from. */
   overrideOrigins: readonly string[]
@@ -22,18 +20,18 @@ export function judgeRelease(
   rules: ReleaseRules,
 ): { release: PageRelease } | { release: undefined; refusal: Refusal } {
   if (!isPageRelease(release)) return refused('malformed', 'it lacks something that every release has')
-  if (!satisfies(rules.contract, release.contract))
-    return refused('contract', `it needs contract ${release.contract}, this shell serves ${rules.contract}`)
+  const unmet = nearestUnmetNeeds(release, rules.sets)
+  const contract = unmet.find(({ of }) => of === 'contract')
+  if (contract !== undefined)
+    return refused('contract', `it needs contract ${contract.range}, this shell serves ${contract.provided}`)
   const stranger = strangeAddress(release, rules)
   if (stranger !== undefined) return refused('origin', `its code would come from ${stranger}`)
   if (!/^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/.test(release.integrity))
     return refused('integrity', 'its entry has no hash')
-  const unmet = Object.entries(release.singletons).find(
-    ([name, range]) => !satisfies(rules.provides[name] ?? '', range),
-  )
-  if (unmet === undefined) return { release }
-  const [name, range] = unmet
-  return refused('singleton', `it needs ${name} ${range}, this shell provides ${rules.provides[name] ?? 'none'}`)
+  const [singleton] = unmet
+  if (singleton === undefined) return { release }
+  const { of, range, provided = 'none' } = singleton
+  return refused('singleton', `it needs ${of} ${range}, this shell provides ${provided}`)
 }
 
 const refused = (because: Refusal['because'], words: string) => ({

@@ -11,6 +11,7 @@ function aWatch(instances = sharedScope) {
   const reports: [string, string][] = []
   let held = instances
   const watch = createSingletonWatch({
+    platformSets: [{ entry: `${assets}/shell/1/platform-react-20.abc.js` }],
     instances: () => held,
     report: (error, origin) => void reports.push([`${error.name}: ${error.message}`, origin]),
   })
@@ -93,6 +94,12 @@ describe('copies outside of every scope', () => {
     expect(reports).toEqual([
       ['SecondCopyError: a second copy of react-dom is loaded, by somebody unknown', 'somebody unknown'],
     ])
+  })
+
+  it('of react-dom are in order where they are those of a platform set of the shell', () => {
+    const { watch, reports } = aWatch()
+    watch.reactCopy(`Error: from here\n at inject (${assets}/shell/1/platform-react-20-412.def.js:1:2)`)
+    expect(reports).toEqual([])
   })
 
   it('of an entry point that stands once are told when they were refused', () => {

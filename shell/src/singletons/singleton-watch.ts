@@ -1,9 +1,11 @@
-import type { PageRelease } from '@shop/shared/contract'
+import type { PagePlatformSet, PageRelease } from '@shop/shared/contract'
 import type { RemoteLoader } from '../remotes/federation.ts'
 import { remoteOf } from '../remotes/remote-of.ts'
 import { type FederationInstance, loadedSingletons, type Provider, shellContainer } from './share-scopes.ts'
 
 export type WatchPorts = {
+  /** Platform sets of the shell beside its first one: each may bring a React of its own. */
+  platformSets: readonly Pick<PagePlatformSet, 'entry'>[]
   instances(): readonly FederationInstance[]
   /** Told once for each copy, with the release that brought it. */
   report(error: Error, origin: string): void
@@ -22,10 +24,12 @@ export type SingletonWatch = {
 }
 
 /** Exactly one loaded copy of each platform singleton, and that one is the shell's. docs/adr/0004-federation.md */
-export function createSingletonWatch({ instances, report }: WatchPorts): SingletonWatch {
+export function createSingletonWatch({ platformSets, instances, report }: WatchPorts): SingletonWatch {
   // The latest last: all candidates of a remote have the same container, and the one that was loaded last is meant.
   const loaded = new Map<string, PageRelease>()
   const told = new Set<string>()
+  // Every file of a set begins with its name.
+  const setFiles = platformSets.map(({ entry }) => entry.slice(0, entry.indexOf('.', entry.lastIndexOf('/'))))
 
   function tell(what: string, origin: string): void {
     const error = Object.assign(new Error(`${what}, by ${origin}`), { name: secondCopyName })
@@ -55,6 +59,7 @@ export function createSingletonWatch({ instances, report }: WatchPorts): Singlet
       },
     }),
     reactCopy(stack) {
+      if (setFiles.some((file) => stack.includes(file))) return
       tellBy(({ base }) => stack.includes(base), 'a second copy of react-dom is loaded', 'somebody unknown')
     },
     seeFailure(error, origin) {

@@ -20,8 +20,7 @@ export const aRelease = (version: string, over: Partial<PageRelease> = {}): Page
 })
 
 export const rules: ReleaseRules = {
-  contract: '1.4.2',
-  provides: { react: '19.3.1', zustand: '5.1.0' },
+  sets: [{ name: 'first', contract: '1.4.2', provides: { react: '19.3.1', zustand: '5.1.0' } }],
   assetsOrigin: assets,
   overrideOrigins: ['https://previews.shop.test'],
 }

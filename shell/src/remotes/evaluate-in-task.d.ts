@@ -1,0 +1,4 @@
+type LoadableCopy = {
+  get?: () => Promise<() => unknown>
+}
+export declare function evaluateInTask<Copy extends LoadableCopy>(copy: Copy): Copy
