@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -9,13 +9,14 @@ import { root } from '../stack/shop.ts'
 const run = promisify(execFile)
 const somebody = ['-c', 'user.name=skew', '-c', 'user.email=skew@todok.example']
 
-/** Changes a file of a checkout; the text that is replaced has to be there. */
-export type Edit = { file: string; from: string; to: string }
+/** Changes a file of a checkout; the text that is replaced has to be there. Without `from` it is written anew. */
+export type Edit = { file: string; from?: string; to: string }
 
 /** The words of a command, and whether it did its work. */
 export type VerifyOutcome = { isGood: boolean; words: string }
 
 export type Checkout = {
+  folder: string
   /** Commits a change of what is shared, with the versions that `pnpm entry-points --write` gives it. Gives what that said. */
   commit(edits: readonly Edit[]): Promise<string>
   /** `pnpm release …`, `pnpm rollback …` into the store of a running shop. */
@@ -38,9 +39,15 @@ export async function openCheckout(): Promise<Checkout> {
   await git('add', '.')
   await git('commit', '-qm', 'As it is')
   return {
+    folder,
     async commit(edits) {
       for (const { file, from, to } of edits) {
         const at = path.join(folder, file)
+        if (from === undefined) {
+          await mkdir(path.dirname(at), { recursive: true })
+          await writeFile(at, to)
+          continue
+        }
         const text = await readFile(at, 'utf8')
         if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
         await writeFile(

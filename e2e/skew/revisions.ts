@@ -30,7 +30,7 @@ export const newCard: readonly Edit[] = [
 ]
 
 /** A shell of before version 3 of the bridge: it takes no tokens from the handshake, and hears neither tokens nor `back`. */
-export const olderBridge: readonly Edit[] = [
+export const olderBridge: readonly Required<Edit>[] = [
   {
     file: 'shared/src/bridge/versions.ts',
     from: 'bridgeVersion: BridgeVersion = 3',
