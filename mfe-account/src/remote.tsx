@@ -1,4 +1,5 @@
 import { defineRemote } from '@shop/shared/remote'
+import { fillSlot } from '@shop/shared/slots'
 import { ScreenWaiting } from './parts/screen-waiting.tsx'
 import { routes } from './routes.ts'
 
@@ -6,6 +7,13 @@ export const { bootstrap, mount, unmount } = defineRemote({
   name: 'mfe-account',
   routes,
   waiting: <ScreenWaiting />,
+  slots: [
+    fillSlot(
+      'ordering/points',
+      async () =>
+        (await import(/* webpackChunkName: "points-line" */ './features/points-line/points-line.tsx')).PointsLine,
+    ),
+  ],
   screens: {
     'point-history': async () =>
       (await import(/* webpackChunkName: "point-history" */ './features/point-history/point-history-page.tsx'))

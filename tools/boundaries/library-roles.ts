@@ -14,6 +14,7 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
       'query',
       'platform',
       'remote',
+      'slots',
       'session',
       'first-view',
       'server',

@@ -21,6 +21,7 @@ export const sharedEntryPoints = [
   'schema',
   'bridge',
   'platform',
+  'slots',
   'remote',
   'server',
   'ui',
@@ -91,6 +92,7 @@ const forScreens: Partial<Record<Role, Permission>> = {
   search: 'yes',
   banner: 'yes',
   'recommend-user': 'yes',
+  slots: 'yes',
   'static-data': 'yes',
   // A remote's own browser suite stands on the isolation host.
   tools: 'tests',
@@ -133,6 +135,8 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     styles: 'yes',
     testing: 'tests',
   },
+  // Offered by one remote and filled by another: both have their own copy.
+  slots: { domain: 'types', platform: 'yes', schema: 'yes', ui: 'yes', testing: 'tests' },
   // Stands in server entries alone.
   server: {
     contract: 'yes',

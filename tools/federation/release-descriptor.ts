@@ -19,6 +19,7 @@ type Declared = {
   reads: Readonly<Record<string, unknown>>
   tells: readonly unknown[]
   hears: readonly unknown[]
+  slots?: { offers: readonly unknown[]; fills: readonly unknown[] } | undefined
 }
 
 /** Writes `release.json`: all that shell, edge and release tools know of a release. */
@@ -47,7 +48,7 @@ export class ReleaseDescriptor {
   }
 
   async #describe(compilation: Compilation): Promise<unknown> {
-    const { routes, reads, tells, hears } = await declarations(this.#folder)
+    const { routes, reads, tells, hears, slots } = await declarations(this.#folder)
     const files = builtFiles(compilation)
     const screens = [...new Set(Object.values(routes).map(({ screen }) => screen))]
     const first = scriptsOfGroup(compilation, 'remote')
@@ -68,6 +69,7 @@ export class ReleaseDescriptor {
       reads,
       tells,
       hears,
+      ...(slots === undefined ? {} : { slots }),
       singletons: singletonsOf(this.#folder),
       files,
       ...(serverEntryFile in files
@@ -102,10 +104,18 @@ export class ReleaseDescriptor {
 /** A remote's declarations, as plain data. */
 async function declarations(folder: string): Promise<Declared> {
   const load = (file: string) => import(pathToFileURL(path.join(folder, 'src', file)).href)
-  const [{ routes }, { publishes: tells, subscribes: hears }, reads] = await Promise.all([
+  const loadIfThere = (file: string) => (existsSync(path.join(folder, 'src', file)) ? load(file) : undefined)
+  const [{ routes }, { publishes: tells, subscribes: hears }, reads, slots] = await Promise.all([
     load('routes.ts'),
     load('facts.ts'),
-    existsSync(path.join(folder, 'src', 'reads.ts')) ? load('reads.ts').then(({ reads }) => reads) : {},
+    loadIfThere('reads.ts'),
+    loadIfThere('slots.ts'),
   ])
-  return { routes, reads, tells, hears }
+  return {
+    routes,
+    reads: reads?.reads ?? {},
+    tells,
+    hears,
+    slots: slots && { offers: slots.offers, fills: slots.fills },
+  }
 }

@@ -86,7 +86,7 @@ export const pageRemotes = (offers: Offers): Record<string, PageRelease[]> =>
 function toPageRelease({ descriptor, base, canary, isOverride }: Offer): PageRelease[] {
   const integrity = entryIntegrity(descriptor)
   if (integrity === undefined) return []
-  const { version, contract, container, entry, routes, tells, hears, singletons, preload } = descriptor
+  const { version, contract, container, entry, routes, tells, hears, singletons, preload, slots } = descriptor
   return [
     {
       version,
@@ -100,6 +100,7 @@ function toPageRelease({ descriptor, base, canary, isOverride }: Offer): PageRel
       hears,
       singletons,
       preload,
+      ...(slots === undefined || slots.fills.length === 0 ? {} : { fills: slots.fills }),
       ...(canary === undefined ? {} : { canary }),
       ...(isOverride ? { override: true } : {}),
     },

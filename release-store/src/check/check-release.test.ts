@@ -428,3 +428,66 @@ describe('a shell that only some get', () => {
     expect(judgeBeside(channelShell({ descriptor: aShell() }, old), {})).toEqual([])
   })
 })
+
+describe('slots', () => {
+  const points = (version = 1) => ({ name: 'b/points', version })
+  const theirs = (slots: ReleaseDescriptor['slots']) => ({ 'mfe-b': [of('mfe-b', '2.0.0', { slots })] })
+  table([
+    {
+      says: 'are filled in the version that is offered',
+      ours: { slots: { offers: [], fills: [points()] } },
+      deployed: theirs({ offers: [points()], fills: [] }),
+      refused: [],
+    },
+    {
+      says: 'may be filled before anybody offers them',
+      ours: { slots: { offers: [], fills: [points()] } },
+      refused: [],
+    },
+    {
+      says: 'may be offered before anybody fills them',
+      ours: { slots: { offers: [points()], fills: [] } },
+      refused: [],
+    },
+    {
+      says: 'are filled by two',
+      ours: { slots: { offers: [], fills: [points()] } },
+      deployed: theirs({ offers: [], fills: [points()] }),
+      refused: ['slots: mfe-a 1.1.0 fills b/points | mfe-b 2.0.0 fills it too'],
+    },
+    {
+      says: 'are offered by two',
+      ours: { slots: { offers: [points()], fills: [] } },
+      deployed: theirs({ offers: [points()], fills: [] }),
+      refused: ['slots: mfe-a 1.1.0 offers b/points | mfe-b 2.0.0 offers it too'],
+    },
+    {
+      says: 'are filled by who offers them',
+      ours: { slots: { offers: [points()], fills: [points()] } },
+      refused: ['slots: mfe-a 1.1.0 fills b/points | mfe-a 1.1.0 offers it'],
+    },
+    {
+      says: 'are named twice',
+      ours: { slots: { offers: [], fills: [points(), points()] } },
+      refused: ['slots: mfe-a 1.1.0 fills b/points v1 | mfe-a 1.1.0 fills it twice'],
+    },
+    {
+      says: 'are filled in another version',
+      ours: { slots: { offers: [], fills: [points(2)] } },
+      deployed: theirs({ offers: [points()], fills: [] }),
+      refused: ['slots: mfe-a 1.1.0 fills b/points v2 | mfe-b 2.0.0 offers v1'],
+    },
+    {
+      says: 'are offered in another version',
+      ours: { slots: { offers: [points(2)], fills: [] } },
+      deployed: theirs({ offers: [], fills: [points()] }),
+      refused: ['slots: mfe-a 1.1.0 offers b/points v2 | mfe-b 2.0.0 fills v1'],
+    },
+    {
+      says: 'are offered in both versions for the time of a change',
+      ours: { slots: { offers: [points(2), points()], fills: [] } },
+      deployed: theirs({ offers: [], fills: [points()] }),
+      refused: [],
+    },
+  ])
+})

@@ -8,6 +8,7 @@ import { remoteNeeds, shellNeeds } from './needs.ts'
 import { type Refusal, withoutRepeats } from './refusal.ts'
 import { checkRoutes, checkScreens } from './routes.ts'
 import { remoteSide, shellSide, worldWithout } from './side.ts'
+import { checkSlots } from './slots.ts'
 
 /**
  * A release of a remote against everything that somebody may get: every shell of both entries and every offered release
@@ -31,7 +32,12 @@ export function checkRelease(descriptor: ReleaseDescriptor, registry: Registry):
       ...checkFacts(side, world),
     ]
   })
-  return withoutRepeats([...inEntries, ...checkBudget(descriptor), ...checkIntegrity(descriptor)])
+  return withoutRepeats([
+    ...inEntries,
+    ...checkSlots(descriptor, registry),
+    ...checkBudget(descriptor),
+    ...checkIntegrity(descriptor),
+  ])
 }
 
 /** A shell against every offered release of every remote, in the entries that are to get it. */

@@ -1,5 +1,6 @@
 import * as v from '@shop/shared/schema'
 import { factRef, routeDeclaration } from './route.ts'
+import { slotRef } from './slot.ts'
 
 /** A release as the browser needs it; the edge makes it from the descriptor. */
 export const pageRelease = v.object({
@@ -17,6 +18,8 @@ export const pageRelease = v.object({
   hears: v.array(factRef),
   singletons: v.record(v.string(), v.string()),
   preload: v.record(v.string(), v.array(v.string())),
+  /** Slots of other remotes that it fills. */
+  fills: v.optional(v.array(slotRef)),
 })
 export type PageRelease = v.InferOutput<typeof pageRelease>
 

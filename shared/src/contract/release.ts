@@ -1,6 +1,7 @@
 import * as v from '@shop/shared/schema'
 import { firstRead, firstReads } from './first-read.ts'
 import { factRef, routeDeclaration } from './route.ts'
+import { releaseSlots } from './slot.ts'
 
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.-]+)?$/))
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/))
@@ -42,6 +43,7 @@ export const releaseDescriptor = v.object({
   reads: firstReads,
   tells: v.array(factRef),
   hears: v.array(factRef),
+  slots: v.optional(releaseSlots),
   /** Platform singletons it takes from the shell, with the range it accepts. */
   singletons: v.record(v.string(), v.string()),
   /** Every file that may be asked for, with its hash and its sizes in bytes. */

@@ -5,6 +5,7 @@ import type { Clock, EntryKind, Message } from '@shop/shared/domain'
 import type { QueryClient } from '@shop/shared/query'
 import type { Navigation } from '@shop/shared/router'
 import type { AppBridge } from './app-bridge.ts'
+import type { SlotService } from './slots.ts'
 import type { PlatformStorage } from './stored-key.ts'
 
 export type SnackbarLink = { text: string; href: string }
@@ -100,7 +101,9 @@ export type PlatformServices = {
   /** A value nobody can guess or repeat: names an intent. */
   randomId(): string
   report(report: ErrorReport): void
+  /** In a slot it does nothing: the page belongs to the screen. */
   setMeta(meta: PageMeta): void
+  slots: SlotService
   /** Remembers this page, then goes to the login entrance. [GRD-085] */
   login(): void
   /**
@@ -122,11 +125,18 @@ export type RemoteProps = {
   onCrash(error: unknown): void
   /** A screen is on its way, or stands: the shell waits for it, and gives one up that never comes. */
   onWaiting?(isWaiting: boolean): void
+  /** The slot that is to be filled, with what its offerer gives; nothing where a screen is shown. */
+  slot?: { name: string; version: number; props: unknown }
 }
 
-/** The module that a remote's entry exposes as `./remote`. */
-export type RemoteLifecycles = {
+export type Lifecycles = {
   bootstrap(props: RemoteProps): Promise<unknown>
   mount(props: RemoteProps): Promise<unknown>
   unmount(props: RemoteProps): Promise<unknown>
 }
+
+/** The lifecycles of a slot. `update` hands over other properties of the slot; without it the slot is filled anew. */
+export type SlotLifecycles = Lifecycles & { update?(props: RemoteProps): Promise<unknown> }
+
+/** The module that a remote's entry exposes as `./remote`. `slots`: by the names of the slots that it fills. */
+export type RemoteLifecycles = Lifecycles & { slots?: Readonly<Record<string, SlotLifecycles>> }

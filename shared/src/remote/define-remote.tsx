@@ -5,6 +5,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 import { CrashBoundary } from './crash-boundary.ts'
 import { identifierPrefixOf, type RemoteDefinition, remoteScreens } from './remote-screens.tsx'
+import { slotsOf } from './slot-lifecycles.tsx'
+import { Waiting } from './waiting.ts'
 
 /**
  * Builds what a remote exposes as `./remote`. A crash inside is told to the shell, which puts its
@@ -30,6 +32,7 @@ export function defineRemote<Screen extends string>(definition: RemoteDefinition
 
   return {
     ...lifecycles,
+    ...(definition.slots === undefined ? {} : { slots: slotsOf(name, definition.slots) }),
     // The shell's deadline holds for the first screen too, and a mount that cannot show it takes nothing's place.
     async bootstrap(props) {
       const match = matchRoute(routesOf(name, routes), props.platform.navigation.current().pathname)
@@ -70,15 +73,6 @@ function openRoot(container: Element, identifierPrefix: string, platforms: WeakM
     },
     unmount: () => root?.unmount(),
   }
-}
-
-/** Stands in the page exactly as long as a screen is on its way, whatever keeps it. */
-function Waiting({ tell, children }: { tell: RemoteProps['onWaiting']; children: React.ReactNode }) {
-  React.useLayoutEffect(() => {
-    tell?.(true)
-    return () => tell?.(false)
-  }, [tell])
-  return children
 }
 
 /** In development and tests it is somebody's mistake of today, and may hurt. */

@@ -16,6 +16,15 @@ export type RemoteDefinition<Screen extends string = string> = {
   screens: Readonly<Record<Screen, LoadScreen>>
   /** Shown while the chunk of a screen is on its way. */
   waiting: React.ReactNode
+  /** Slots of other remotes that it fills, made by `fillSlot` of `@shop/shared/slots`. */
+  slots?: readonly SlotFill[]
+}
+
+export type SlotFill = {
+  name: string
+  version: number
+  isValid(props: unknown): boolean
+  load(): Promise<React.ComponentType<{ slot: never; waiting: React.ReactNode }>>
 }
 
 /** Names that React makes in a remote: the same where it is rendered and where it wakes up. */
@@ -49,24 +58,29 @@ export function remoteScreens<Screen extends string>({
   return {
     load: async (screen) => loaders.get(screen)?.(),
     Screens: ({ platform, waiting }) => (
-      <CacheProvider value={pageStyleCache(platform.styleNonce)}>
-        <PlatformContext value={platform}>
-          <QueryClientProvider client={platform.queryClient}>
-            <PlatformRouter navigation={platform.navigation}>
-              <React.Suspense fallback={waiting}>
-                <Routes>
-                  {paths}
-                  {/* The address of another remote is seen here for a moment before this one is taken down. */}
-                  <Route path="*" element={null} />
-                </Routes>
-              </React.Suspense>
-            </PlatformRouter>
-          </QueryClientProvider>
-        </PlatformContext>
-      </CacheProvider>
+      <OnPlatform platform={platform}>
+        <React.Suspense fallback={waiting}>
+          <Routes>
+            {paths}
+            {/* The address of another remote is seen here for a moment before this one is taken down. */}
+            <Route path="*" element={null} />
+          </Routes>
+        </React.Suspense>
+      </OnPlatform>
     ),
   }
 }
+
+/** The shell's services around a root of the remote. */
+export const OnPlatform = ({ platform, children }: { platform: PlatformServices; children: React.ReactNode }) => (
+  <CacheProvider value={pageStyleCache(platform.styleNonce)}>
+    <PlatformContext value={platform}>
+      <QueryClientProvider client={platform.queryClient}>
+        <PlatformRouter navigation={platform.navigation}>{children}</PlatformRouter>
+      </QueryClientProvider>
+    </PlatformContext>
+  </CacheProvider>
+)
 
 /** A screen's code, asked for until it has come. */
 function once(load: LoadScreen): LoadScreen {

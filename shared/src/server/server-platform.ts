@@ -68,6 +68,8 @@ export function serverPlatform(
     },
     storage: { ...storage, local: storage, session: storage },
     salesPerson: nothing,
+    // The place waits: what fills it is drawn in the browser.
+    slots: { open: () => ({ update: nothing, close: nothing }) },
     config: { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches },
     entry: 'web',
     app: { isThere: () => false, post: () => false, isRenewed: () => false },

@@ -14,6 +14,7 @@ import { anOrdinaryMoment } from './builders.ts'
 import { joinTestBus } from './fake-bus.ts'
 import { fakeNavigation } from './fake-navigation.ts'
 import { fakeNotices } from './fake-notices.ts'
+import { type FakeSlots, fakeSlots } from './fake-slots.ts'
 import { fakeStorage } from './fake-storage.ts'
 import { testServices } from './test-services.ts'
 
@@ -29,6 +30,7 @@ export type FakePlatformOptions = {
 export type FakePlatform = PlatformServices & {
   navigation: ReturnType<typeof fakeNavigation>
   notices: ReturnType<typeof fakeNotices>
+  slots: FakeSlots
   /** With what it was asked. */
   app: AppBridge & { messages: readonly MessageToApp[] }
   /** Cuts the network off, or brings it back: for who asks for it. Requests are msw's. */
@@ -74,6 +76,7 @@ export function fakePlatform(options: FakePlatformOptions = {}) {
     clock: { now: () => moment },
     notices: fakeNotices(),
     storage: fakeStorage(),
+    slots: fakeSlots(),
     salesPerson: () => salesPerson,
     config: { environment: 'test', version: '1.0.0', links: {}, phones: {}, services: testServices },
     entry,

@@ -1,5 +1,5 @@
 import type { Timeline } from '@shop/shared/bus'
-import type { PageData } from '@shop/shared/contract'
+import type { PageData, PageRelease } from '@shop/shared/contract'
 import type { EntryKind } from '@shop/shared/domain'
 import { matchRoute, routesOf } from '@shop/shared/routes'
 import { memberOf, readSession } from '@shop/shared/session'
@@ -8,10 +8,10 @@ import { nextTask } from '@shop/shared/ui'
 import { createPanelOpener, type PanelOpener } from '../features/platform-panel/panel-opener.ts'
 import { remoteOf } from '../guard/drawn-by.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
-import { createFederationLoader, servedSets } from '../remotes/federation.ts'
+import { createFederationLoader, type RemoteLoader, servedSets } from '../remotes/federation.ts'
 import { createLiveReleases, type LiveReleases } from '../remotes/live-releases.ts'
 import { createRemoteHost } from '../remotes/remote-host.ts'
-import { type RemoteLog, releaseAt } from '../remotes/remote-log.ts'
+import { type RemoteEvent, type RemoteLog, releaseAt, withEvent } from '../remotes/remote-log.ts'
 import { createRemoteSlots, type RemoteSlots } from '../remotes/remote-slots.ts'
 import { findRenderedScreen } from '../remotes/rendered-screen.ts'
 import { createWatchdog, type WatchdogStores } from '../remotes/watchdog.ts'
@@ -19,6 +19,7 @@ import { watchErrors } from '../reporting/watch-errors.ts'
 import { onReactCopy } from '../singletons/react-copies.ts'
 import { federationInstances } from '../singletons/share-scopes.ts'
 import { createSingletonWatch } from '../singletons/singleton-watch.ts'
+import { createSlotService } from '../slots/slot-service.ts'
 import { countArrivals } from '../waiting/arrivals.ts'
 import { watchScripts } from '../waiting/watch-scripts.ts'
 import { elapsedMs, isHidden, onHidden, onReturn, random, setTimer } from './browser-ports.ts'
@@ -114,36 +115,54 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
   }
   const { location: first } = navigation.shown()
   const loader = panel.withFaults(singletons.watched(createFederationLoader({ page: document, origins, alsoProvides })))
-  const slots = createRemoteSlots({
-    rendered: findRenderedScreen(document, page.rendered?.release),
-    loader: {
-      async load(...release) {
-        // A page that stands there already answers in between.
-        if (rendered !== undefined) await nextTask()
-        const [lifecycles] = await Promise.all([loader.load(...release), rendered])
-        return lifecycles
-      },
+  const inTask: RemoteLoader = {
+    async load(...release) {
+      // A page that stands there already answers in between.
+      if (rendered !== undefined) await nextTask()
+      const [lifecycles] = await Promise.all([loader.load(...release), rendered])
+      return lifecycles
     },
-    platformFor: (id, release, holdRelease) => platformFor(id, platform, { facts: release, holdRelease }),
+  }
+  const common = {
+    loader: inTask,
     candidatesOf: live.candidatesOf,
-    fits: (name, release) => matchRoute(routesOf(name, release.routes), navigation.current().pathname) !== undefined,
     async askForNews() {
       await live.ask()
       live.choose()
     },
-    choose: live.choose,
     watchdog: createWatchdog({ stores, now: Date.now, setTimer, isHidden, onHidden }),
     elapsedMs,
     arrived: arrivals.count,
     random,
     isHidden,
-    log,
-    report: (error, release, doing) => {
+    report: (error: unknown, release: string, doing: string) => {
       singletons.seeFailure(error, release)
       report({ error, doing }, release)
     },
     setTimer,
     onReturn,
+  }
+  const tell = (name: string, event: Omit<RemoteEvent, 'at'>) =>
+    log.setState((records) => withEvent(records, name, { at: elapsedMs(), ...event }))
+  const slotService = createSlotService(async () => {
+    const { createSlotFiller } = await import('../slots/fill-slots.ts')
+    return createSlotFiller({
+      ...common,
+      remotes: live.names,
+      hasUnnamed: live.hasUnnamed,
+      platformFor: ofRelease,
+      tell,
+    })
+  })
+  const ofRelease = (id: string, release: PageRelease, holdRelease: () => () => void) =>
+    platformFor(id, platform, { facts: release, slots: slotService, holdRelease })
+  const slots = createRemoteSlots({
+    ...common,
+    rendered: findRenderedScreen(document, page.rendered?.release),
+    platformFor: ofRelease,
+    fits: (name, release) => matchRoute(routesOf(name, release.routes), navigation.current().pathname) !== undefined,
+    choose: live.choose,
+    log,
   })
   slots.subscribe(singletons.look)
   live.onAnswer(slots.offerNewReleases)

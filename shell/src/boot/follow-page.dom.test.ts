@@ -22,6 +22,7 @@ function anOpenPage(quiet: Promise<void> = new Promise(() => undefined)) {
   followPage({
     live: {
       candidatesOf: () => [],
+      names: () => [],
       routes: () => [],
       choose: () => undefined,
       ask,

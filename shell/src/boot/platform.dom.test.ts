@@ -37,7 +37,12 @@ describe('the platform in the hands of a release', () => {
       notices: { popup: 'popup' },
     } as unknown as PlatformParts
     const holdRelease = () => () => undefined
-    const platform = platformFor('mfe-ordering@1.0.0', parts, { facts: { tells: orders, hears: [] }, holdRelease })
+    const slots = { open: () => ({ update: () => undefined, close: () => undefined }) }
+    const platform = platformFor('mfe-ordering@1.0.0', parts, {
+      facts: { tells: orders, hears: [] },
+      slots,
+      holdRelease,
+    })
 
     const heard: string[] = []
     bus
@@ -57,6 +62,7 @@ describe('the platform in the hands of a release', () => {
       entry: 'app',
       styleNonce: 'n-1',
       holdRelease,
+      slots,
       app: 'app around the page',
     })
     // Where to log in and where the code comes from is the shell's business.
@@ -92,7 +98,11 @@ describe('values that remotes only read', () => {
     { kept: 7, code: undefined },
     { kept: undefined, code: undefined },
   ])('[GRD-045] [GRD-095] the code of the sales person is $code where $kept is kept', ({ kept, code }) => {
-    const platform = platformFor('mfe-signup@1.0.0', parts, { facts, holdRelease: () => () => undefined })
+    const platform = platformFor('mfe-signup@1.0.0', parts, {
+      facts,
+      slots: { open: () => ({ update: () => undefined, close: () => undefined }) },
+      holdRelease: () => () => undefined,
+    })
     if (kept !== undefined) session.write('sp', kept)
     expect(platform.salesPerson()).toBe(code)
   })

@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/shared/api'
 import type { Bus, BusDeclaration } from '@shop/shared/bus'
 import type { PageData } from '@shop/shared/contract'
 import type { Clock, EntryKind } from '@shop/shared/domain'
-import type { AppBridge, ErrorReport, PageMeta, PlatformServices } from '@shop/shared/platform'
+import type { AppBridge, ErrorReport, PageMeta, PlatformServices, SlotService } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import type { Navigation } from '@shop/shared/router'
 import { isRenewedApp } from '../arrival/app-tracker.ts'
@@ -38,7 +38,7 @@ export type PlatformParts = {
   login(): void
 }
 
-export type PlatformHolder = { facts: BusDeclaration; holdRelease(): () => void }
+export type PlatformHolder = { facts: BusDeclaration; slots: SlotService; holdRelease(): () => void }
 
 type Made = Pick<PlatformParts, 'api' | 'queryClient' | 'notices' | 'nonce' | 'failures' | 'login' | 'app'>
 
@@ -79,13 +79,26 @@ export function platformFor(origin: string, parts: PlatformParts, holder: Platfo
     randomId: parts.randomId,
     report: (report) => parts.report(report, origin),
     setMeta: parts.setMeta,
+    slots: holder.slots,
     login: parts.login,
     holdRelease: holder.holdRelease,
   }
 }
 
+/** Screens of the shell have no slots. */
+const noSlots: SlotService = {
+  open({ changed }) {
+    changed('empty')
+    return { update: () => undefined, close: () => undefined }
+  },
+}
+
 /** The shell's own: its bare names are those of what it keeps itself, and it is replaced by nothing. */
 export function shellPlatform(origin: string, parts: PlatformParts, facts: BusDeclaration): PlatformServices {
-  const { storage, ...platform } = platformFor(origin, parts, { facts, holdRelease: () => () => undefined })
+  const { storage, ...platform } = platformFor(origin, parts, {
+    facts,
+    slots: noSlots,
+    holdRelease: () => () => undefined,
+  })
   return { ...platform, storage: { ...storage, local: parts.local, session: parts.session } }
 }

@@ -24,6 +24,8 @@ export type LiveReleasesPorts = {
 
 export type LiveReleases = {
   candidatesOf(remote: string): readonly PageRelease[]
+  /** The remotes whose releases are known. */
+  names(): readonly string[]
   /** Routes of all remotes, as the chosen releases declare them. */
   routes(): readonly Route[]
   /** Chooses by what is known and who is here now. A remote that holds keeps what it has. */
@@ -126,6 +128,7 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
   choose()
   return {
     candidatesOf: (name) => choices.get(name)?.candidates ?? [],
+    names: () => [...choices.keys()],
     routes: () => [...[...routes.values()].map((declared) => declared.routes), ...unnamed.values()].flat(),
     choose,
     ask,

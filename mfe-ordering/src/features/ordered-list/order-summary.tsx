@@ -3,7 +3,8 @@ import styled from '@emotion/styled'
 import { formatDay, formatDayTime, formatNumber, formatYen, type PlanningWeek } from '@shop/shared/domain'
 import { type Order, orderTotals, reducedTaxRate, shoppingMessages, taxByRateText } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
-import { LinkButton, media, Note, theme } from '@shop/shared/ui'
+import { Slot } from '@shop/shared/slots'
+import { LinkButton, media, Note, Skeleton, theme } from '@shop/shared/ui'
 import { useId } from 'react'
 import { numberMessages } from '../../parts/number-input/number-messages.ts'
 import { useNumberCount } from '../../parts/number-input/use-number-count.ts'
@@ -91,6 +92,7 @@ export function OrderSummary({ order, week, isClosed }: { order: Order; week: Pl
           </dd>
         </div>
       </dl>
+      <Slot name="ordering/points" props={{ used: points }} size="line" waiting={<LineWaiting />} />
       <dl data-days>
         <div>
           <dt>お届け日</dt>
@@ -114,6 +116,9 @@ export function OrderSummary({ order, week, isClosed }: { order: Order; week: Pl
     </Root>
   )
 }
+
+/** As high as a line of the sum. */
+const LineWaiting = () => <Skeleton width="100%" height="44px" />
 
 /** The state of the order: final only after the deadline, and no word of that beside lines that wait. */
 function OrderState({ isClosed }: { isClosed: boolean }) {
