@@ -1,203 +1,187 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { openReleaseStore, type ReleaseStore, updateChannel } from '@shop/release-store'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { updateChannel } from '@shop/release-store'
 import { aShell, channelShell } from '@shop/release-store/testing'
-import { type CandidateRelease, pageRegistry, type Registry } from '@shop/shared/contract'
+import { pageRegistry } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { aCandidate, aRegistry, channelRemote, writeDescriptor } from '../testing/a-release-store.ts'
+import { aCandidate, aRegistry, channelRemote } from '../testing/a-release-store.ts'
 import { aVisitReport } from '../testing/a-visit-report.ts'
-import { testDatabase } from '../testing/databases.ts'
 import { rawRequest } from '../testing/raw-request.ts'
-import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { haltBadCanaries } from './canary-watch.ts'
-import { reportCounts } from './report-counts.ts'
-import { storeCounts } from './store-counts.ts'
+import { setUp } from '../testing/set-up.ts'
+import { before, now, openWatchedShop, provenRelease, releasedAt, thrown } from '../testing/watched-shop.ts'
 
-const stable = 'mfe-catalogue@1.0.0'
-const canary = 'mfe-catalogue@2.0.0'
-const releasedAt = new Date().toISOString()
+const good = 'mfe-catalogue@1.0.0'
+const fresh = 'mfe-catalogue@2.0.0'
+const nothing = [
+  ['2.0.0', undefined],
+  ['1.0.0', undefined],
+]
+const why = 'errors in 10 of 25 visits, 1.0 % before'
 const pollMs = 100
 
-let shop: TestShop
-let store: ReleaseStore
-let said: string[]
-async function open(watchSeconds: string) {
-  shop = await openTestShop(testDatabase, {
-    only: ['services', 'shop'],
-    settings: { CANARY_WATCH_SECONDS: watchSeconds, CANARY_MIN_MOUNTS: '10' },
-  })
-  store = openReleaseStore(shop.config.releaseStore)
-}
+describe('a release that does worse', () => {
+  const shop = setUp(() => openWatchedShop())
+  beforeEach(() => shop.forget())
 
-async function show(...candidates: CandidateRelease[]) {
-  for (const { descriptor } of candidates) await writeDescriptor(shop.config.dataFolder, descriptor)
-  await updateChannel(store, 'production', () => ({
-    ...aRegistry(),
-    remotes: { 'mfe-catalogue': channelRemote(candidates) },
-  }))
-}
-const standing = () => [aCandidate('2.0.0', { canary: 10, releasedAt }), aCandidate('1.0.0')]
-
-/** Reports of so many visits, some of which could not show the release. */
-async function told(
-  release: string,
-  mounts: number,
-  mountFailures: number,
-  isCanary = release === canary,
-  entry: 'web' | 'webview' = 'web',
-) {
-  const counts = Array.from({ length: mounts }, (_, place) =>
-    reportCounts({
-      ...aVisitReport({ release, isCanary, mounts: 1, mountFailures: place < mountFailures ? 1 : 0 }),
-      entry,
-    }),
-  )
-  await storeCounts(shop.db, counts.flat(), new Date())
-}
-
-const look = () =>
-  haltBadCanaries({
-    db: shop.db,
-    store,
-    channel: 'production',
-    canary: shop.config.canary,
-    log: (line) => said.push(line),
-  })
-
-const channel = async (): Promise<Registry> => {
-  const shown = await store.readChannel('production')
-  if (shown === undefined) throw new Error('the channel is gone')
-  return shown.registry
-}
-const haltedOf = async () =>
-  (await channel()).remotes['mfe-catalogue']?.candidates.map(({ descriptor, halted }) => [
-    descriptor.version,
-    halted?.why,
-  ])
-const why = 'mount failures 25.0 % of 20 against 1.0 % of 100'
-
-describe('a look at the canaries', () => {
-  beforeAll(() => open('0'))
-  afterAll(() => shop?.close())
-  beforeEach(async () => {
-    said = []
-    await shop.db.deleteFrom('release_count').execute()
-  })
-
-  it('[K-147] lets one go on that was slow on every visit: nothing of it has failed', async () => {
-    await show(...standing())
-    await told(stable, 100, 1)
-    const slow = reportCounts(aVisitReport({ release: canary, isCanary: true, mounts: 20, slow: 20 }))
-    await storeCounts(shop.db, slow, new Date())
-    await look()
-    expect([await haltedOf(), said]).toEqual([
-      [
-        ['2.0.0', undefined],
-        ['1.0.0', undefined],
-      ],
-      [],
-    ])
-  })
-
-  it('halts one that does worse, says so once, and leaves everything else as it was', async () => {
-    await show(...standing())
-    await told(stable, 100, 1)
-    await told(canary, 20, 5)
-    await look()
-    await look()
-    expect(await haltedOf()).toEqual([
+  it.each([
+    { whose: 'everybody’s', given: 'everybody', candidate: aCandidate('2.0.0', { releasedAt }) },
+    { whose: 'a canary', given: 'canary 10 %', candidate: aCandidate('2.0.0', { canary: 10, releasedAt }) },
+  ])('takes one back that does worse, tells once, and leaves everything else: $whose', async ({ candidate, given }) => {
+    await shop.show(candidate, provenRelease('1.0.0'))
+    await shop.visited(good, 100, { failures: 1, at: before })
+    await shop.visited(fresh, 25, { failures: 10 })
+    await shop.look()
+    await shop.look()
+    expect(await shop.halted()).toEqual([
       ['2.0.0', why],
       ['1.0.0', undefined],
     ])
-    expect(said).toEqual([`canary mfe-catalogue@2.0.0 halted: ${why}`])
-    const { shells } = await channel()
-    expect(shells).toEqual(aRegistry().shells)
-  })
-
-  it('lets one go on that does as well', async () => {
-    await show(...standing())
-    await told(stable, 100, 30)
-    await told(canary, 20, 6)
-    await look()
-    expect(await haltedOf()).toEqual([
-      ['2.0.0', undefined],
-      ['1.0.0', undefined],
+    expect(shop.said).toEqual([`mfe-catalogue@2.0.0 taken back: ${why}`])
+    const counts = { measure: 'errors', members: 'all', visits: 25, failed: 10, reporters: 10, percentBefore: 1 }
+    expect(shop.told).toEqual([
+      { at: expect.any(String), release: fresh, channel: 'production', given, done: 'taken back', reason: why, counts },
     ])
-    expect(said).toEqual([])
+    expect((await shop.registry()).shells).toEqual(aRegistry().shells)
   })
 
-  it('counts for it only who had it as a canary', async () => {
-    await show(...standing())
-    await told(canary, 20, 20, false)
-    await look()
-    expect(said).toEqual([])
+  it('leaves one that has nothing good behind it, tells once, and takes it back as soon as there is', async () => {
+    await shop.show(aCandidate('2.0.0', { releasedAt }))
+    await shop.visited(fresh, 25, { failures: 10 })
+    await shop.look()
+    await shop.look()
+    const reason = 'errors in 10 of 25 visits, no history, 10.0 % allowed'
+    expect(shop.said).toEqual([`mfe-catalogue@2.0.0 does worse and stays, nothing good stands behind it: ${reason}`])
+    expect(shop.told).toEqual([expect.objectContaining({ done: 'left', because: 'nothing good stands behind it' })])
+    expect((await shop.candidates())[0]).toMatchObject({ worse: { why: reason } })
+    await updateChannel(shop.store, 'production', (shown = aRegistry()) => ({
+      ...shown,
+      remotes: {
+        'mfe-catalogue': channelRemote([aCandidate('3.0.0'), ...(shown.remotes['mfe-catalogue']?.candidates ?? [])]),
+      },
+    }))
+    await shop.look()
+    expect(shop.said.at(-1)).toBe(`mfe-catalogue@2.0.0 taken back: ${reason}`)
   })
 
-  it('halts nothing that is everybody’s, however bad it is', async () => {
-    await show(aCandidate('2.0.0', { canary: 100, releasedAt }), aCandidate('1.0.0'))
-    await told(canary, 50, 50)
-    await look()
-    expect(said).toEqual([])
-  })
-
-  it('halts one of the shell in the entry where it does worse, by failed starts', async () => {
-    const stableShell = aShell({ version: '1.0.0' })
-    const rows = () =>
-      channelShell({ descriptor: aShell({ version: '2.0.0' }), canary: 5, releasedAt }, { descriptor: stableShell })
-    await updateChannel(store, 'production', () => ({ ...aRegistry(), shells: { web: rows(), webview: rows() } }))
-    await told('shell@1.0.0', 100, 1)
-    await told('shell@2.0.0', 20, 5, true)
-    await told('shell@2.0.0', 20, 0, true, 'webview')
-    await look()
-    const { web, webview } = (await channel()).shells
-    expect([web, webview].map(({ candidates: list }) => list.map(({ halted }) => halted?.why))).toEqual([
-      [why, undefined],
-      [undefined, undefined],
+  it('leaves it and tells, where the setting says so', async () => {
+    await shop.show(aCandidate('2.0.0', { releasedAt }), provenRelease('1.0.0'))
+    await shop.visited(good, 100, { failures: 1, at: before })
+    await shop.visited(fresh, 25, { failures: 10 })
+    const watch = { ...shop.config.watch, does: 'tell', minReporters: 3 } as const
+    await shop.look({ watch })
+    await shop.look({ watch })
+    expect([await shop.halted(), shop.said]).toEqual([
+      nothing,
+      [`mfe-catalogue@2.0.0 does worse and stays, RELEASE_WATCH=tell: ${why}`],
     ])
-    expect(said).toEqual([`canary shell (web)@2.0.0 halted: ${why}`])
+    expect(shop.told).toHaveLength(1)
+  })
+
+  it('notes when a release has proven good, once', async () => {
+    await shop.show(aCandidate('2.0.0', { releasedAt }), aCandidate('1.0.0'))
+    await shop.visited(fresh, 99)
+    await shop.look()
+    expect((await shop.candidates())[0]?.provenAt).toBeUndefined()
+    await shop.visited(fresh, 1)
+    await shop.look()
+    const revision = await shop.store.latestRevision('production')
+    await shop.look()
+    expect((await shop.candidates()).map(({ provenAt }) => typeof provenAt)).toEqual(['string', 'undefined'])
+    expect(await shop.store.latestRevision('production')).toBe(revision)
+  })
+
+  it('judges one that was taken back and is released again by what comes from then on', async () => {
+    await shop.show(aCandidate('2.0.0', { releasedAt }), provenRelease('1.0.0'))
+    await shop.visited(fresh, 25, { failures: 10 })
+    await shop.look()
+    await shop.show(aCandidate('2.0.0', { releasedAt: now.toISOString() }), provenRelease('1.0.0'))
+    await shop.look()
+    expect(await shop.halted()).toEqual(nothing)
+  })
+
+  it('leaves a shell that a remote needs, and says which', async () => {
+    const web = channelShell(
+      { descriptor: aShell({ version: '2.0.0', contract: '1.1.0' }), releasedAt },
+      { descriptor: aShell({ version: '1.0.0' }) },
+    )
+    const needing = aCandidate('2.0.0', {}, { contract: '^1.1.0' })
+    await updateChannel(shop.store, 'production', () => ({
+      ...aRegistry(),
+      shells: { web, webview: web },
+      remotes: { 'mfe-catalogue': channelRemote([needing]) },
+    }))
+    await shop.visited('shell@2.0.0', 25, { failures: 20 })
+    await shop.look()
+    expect(shop.said[0]).toMatch(
+      /^shell \(web\)@2\.0\.0 does worse and stays, shell 1\.0\.0 serves contract 1\.0\.0 and mfe-catalogue 2\.0\.0 needs contract \^1\.1\.0: /,
+    )
   })
 
   it('is won by one of many processes, and a release of the same moment is not lost', async () => {
-    await show(...standing())
-    await told(stable, 100, 1)
-    await told(canary, 20, 5)
-    const release = updateChannel(store, 'production', (before = aRegistry()) => ({
-      ...before,
-      remotes: { ...before.remotes, 'mfe-other': channelRemote([]) },
+    await shop.show(aCandidate('2.0.0', { releasedAt }), provenRelease('1.0.0'))
+    await shop.visited(good, 100, { failures: 1, at: before })
+    await shop.visited(fresh, 25, { failures: 10 })
+    const release = updateChannel(shop.store, 'production', (shown = aRegistry()) => ({
+      ...shown,
+      remotes: { ...shown.remotes, 'mfe-other': channelRemote([]) },
     }))
-    await Promise.all([look(), look(), release, look(), look()])
-    expect(said).toHaveLength(1)
-    expect((await haltedOf())?.[0]).toEqual(['2.0.0', why])
-    expect((await channel()).remotes['mfe-other']).toBeDefined()
+    await Promise.all([shop.look(), shop.look(), release, shop.look(), shop.look()])
+    expect([shop.said.length, shop.told.length]).toEqual([1, 1])
+    expect((await shop.halted())[0]).toEqual(['2.0.0', why])
+    expect((await shop.registry()).remotes['mfe-other']).toBeDefined()
+  })
+
+  it('costs one query, however many releases there are, and three when something stands out', async () => {
+    let queries = 0
+    const db = shop.db.withPlugin({
+      transformQuery({ node }) {
+        queries += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await shop.show(...Array.from({ length: 9 }, (_, place) => aCandidate(`2.0.${place}`, { releasedAt })))
+    await shop.visited('mfe-catalogue@2.0.0', 25)
+    await shop.look({ db })
+    expect(queries).toBe(1)
+    await shop.visited('mfe-catalogue@2.0.0', 50, { failures: 10 })
+    await shop.visited('mfe-catalogue@2.0.1', 50, { failures: 10 })
+    await shop.look({ db })
+    expect(queries).toBe(4)
   })
 })
 
-describe('a canary that fails for visitors', () => {
-  beforeAll(() => open('1'))
-  afterAll(() => shop?.close())
+describe('a release that throws for visitors', () => {
+  const shop = setUp(() => openWatchedShop({ RELEASE_WATCH_SECONDS: '1', RELEASE_MIN_VISITS: '10' }))
 
-  it('is off every page soon after', async () => {
-    await show(...standing())
-    const post = (release: string, mountFailures: number) =>
+  it('is off every page soon after, though looks at it failed at first, which is said once', async () => {
+    await shop.db.schema.alterTable('release_visit').renameTo('release_visit_away').execute()
+    await shop.show(aCandidate('2.0.0', { releasedAt }), aCandidate('1.0.0'))
+    const post = (body: object) =>
       rawRequest(shop.origins.services, '/reports', {
         method: 'POST',
         headers: { 'Content-Type': 'text/plain' },
-        body: JSON.stringify(aVisitReport({ release, isCanary: release === canary, mounts: 10, mountFailures })),
+        body: JSON.stringify(body),
       })
     const offered = async () => {
       const { text } = await rawRequest(shop.origins.shop, '/_registry?entry=web')
       return v.parse(pageRegistry, JSON.parse(text)).remotes['mfe-catalogue']?.map(({ version }) => version)
     }
     expect(await offered()).toEqual(['2.0.0', '1.0.0'])
-    for (const [release, failures] of [
-      [stable, 0],
-      [canary, 4],
-      [canary, 5],
-    ] as const)
-      expect((await post(release, failures)).status).toBe(204)
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await shop.db.schema.alterTable('release_visit_away').renameTo('release_visit').execute()
+    for (let visit = 0; visit < 12; visit += 1)
+      expect((await post({ ...aVisitReport({ release: fresh, ...thrown }), kind: 'visitor' })).status).toBe(204)
+    // A kind that a newer shell knows is none here, and no reason to refuse the report.
+    expect((await post({ ...aVisitReport({ release: good }), kind: 'robot' })).status).toBe(204)
     while ((await offered())?.includes('2.0.0')) await new Promise((resolve) => setTimeout(resolve, pollMs))
-    expect(await haltedOf()).toEqual([
-      ['2.0.0', expect.stringMatching(/^mount failures \d+\.0 % of [12]0 against 0\.0 % of 10$/)],
+    expect(await shop.halted()).toEqual([
+      ['2.0.0', expect.stringMatching(/^errors in 1\d of 1\d visits, no history, 10\.0 % allowed$/)],
       ['1.0.0', undefined],
+    ])
+    expect(shop.said.filter((line) => /watched|taken back/.test(line)).toSorted()).toEqual([
+      expect.stringContaining('mfe-catalogue@2.0.0 taken back: errors'),
+      'releases are watched again',
+      expect.stringMatching(/^releases cannot be watched: relation "release_visit" does not exist/),
     ])
   })
 })
