@@ -65,8 +65,8 @@ const asked = (questions: readonly VisitQuestion[]) => {
   )`
 }
 
-const isAskedFor = sql.raw(`release = question.release and hour between question.since and question.until
-  and (question.entry is null or entry = question.entry)`)
+const isAskedFor = sql`release = question.release and hour between question.since and question.until
+  and (question.entry is null or entry = question.entry)`
 
 function toTallies(rows: readonly Row[], questions: readonly VisitQuestion[]): Tally[] {
   const tallies = questions.map((): Tally => ({}))

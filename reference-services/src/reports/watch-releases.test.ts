@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { updateChannel } from '@shop/release-store'
 import { aShell, channelShell } from '@shop/release-store/testing'
@@ -8,6 +11,7 @@ import { aVisitReport } from '../testing/a-visit-report.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { setUp } from '../testing/set-up.ts'
 import { before, now, openWatchedShop, provenRelease, releasedAt, thrown } from '../testing/watched-shop.ts'
+import { watchReleases } from './watch-releases.ts'
 
 const good = 'mfe-catalogue@1.0.0'
 const fresh = 'mfe-catalogue@2.0.0'
@@ -130,6 +134,32 @@ describe('a release that does worse', () => {
     expect((await shop.registry()).remotes['mfe-other']).toBeDefined()
   })
 
+  it('is found by the next look when one hangs', async () => {
+    await shop.show(aCandidate('2.0.0', { releasedAt }), provenRelease('1.0.0'))
+    await shop.visited(fresh, 25, { failures: 10 })
+    let looks = 0
+    const readChannel: typeof shop.store.readChannel = (channel) => {
+      looks += 1
+      return looks === 1 ? new Promise(() => undefined) : shop.store.readChannel(channel)
+    }
+    const watch = { ...shop.config.watch, does: 'take-back', seconds: 0.01 } as const
+    const stop = watchReleases(
+      {
+        db: shop.db,
+        store: { ...shop.store, readChannel },
+        channel: 'production',
+        watch,
+        log: (line) => void shop.said.push(line),
+      },
+      500,
+    )
+    while (!shop.said.includes('releases are watched again'))
+      await new Promise((resolve) => setTimeout(resolve, pollMs))
+    await stop()
+    expect(shop.said[0]).toBe('releases cannot be watched: no answer within 0.5 s')
+    expect((await shop.halted())[0]).toEqual(['2.0.0', expect.stringContaining('errors in 10 of 25 visits')])
+  })
+
   it('costs one query, however many releases there are, and three when something stands out', async () => {
     let queries = 0
     const db = shop.db.withPlugin({
@@ -151,7 +181,10 @@ describe('a release that does worse', () => {
 })
 
 describe('a release that throws for visitors', () => {
-  const shop = setUp(() => openWatchedShop({ RELEASE_WATCH_SECONDS: '1', RELEASE_MIN_VISITS: '10' }))
+  const hook = setUp(openHook)
+  const shop = setUp(() =>
+    openWatchedShop({ RELEASE_WATCH_SECONDS: '1', RELEASE_MIN_VISITS: '10', RELEASE_WEBHOOK: hook.address }),
+  )
 
   it('is off every page soon after, though looks at it failed at first, which is said once', async () => {
     await shop.db.schema.alterTable('release_visit').renameTo('release_visit_away').execute()
@@ -183,5 +216,23 @@ describe('a release that throws for visitors', () => {
       'releases are watched again',
       expect.stringMatching(/^releases cannot be watched: relation "release_visit" does not exist/),
     ])
+    while (hook.heard.length === 0) await new Promise((resolve) => setTimeout(resolve, pollMs))
+    expect(hook.heard).toEqual([expect.objectContaining({ release: fresh, done: 'taken back', given: 'everybody' })])
   })
 })
+
+/** An address that takes messages. */
+async function openHook() {
+  const heard: unknown[] = []
+  const server = createServer((request, reply) => {
+    void json(request).then((message) => heard.push(message))
+    reply.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    heard,
+    address: `http://127.0.0.1:${port}/key`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

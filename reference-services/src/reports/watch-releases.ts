@@ -26,23 +26,25 @@ const lookMs = 60_000
  * Looks at the releases of a channel again and again, takes back those that do worse than the last good one did, or tells
  * of them. Several processes may watch: the first to write wins, the others find it done. Gives what stops it.
  */
-export function watchReleases(ports: LookPorts): () => Promise<void> {
+export function watchReleases(ports: LookPorts, patienceMs: number = lookMs): () => Promise<void> {
   const { does, seconds, webhook: address } = ports.watch
   if (does === 'off') return async () => undefined
   const stop = new AbortController()
   const webhook = address === undefined ? undefined : createWebhook(address, { log: ports.log, signal: stop.signal })
-  const watching = watch({ ...ports, webhook }, seconds * 1000, stop.signal)
+  const watching = watch({ ...ports, webhook }, { everyMs: seconds * 1000, patienceMs, signal: stop.signal })
   return async () => {
     stop.abort()
     await watching
   }
 }
 
+type Pace = { everyMs: number; patienceMs: number; signal: AbortSignal }
+
 /** Whatever becomes of a look, the next one comes. The same trouble is said once. */
-async function watch(ports: LookPorts, everyMs: number, signal: AbortSignal): Promise<void> {
+async function watch(ports: LookPorts, { everyMs, patienceMs, signal }: Pace): Promise<void> {
   let said: string | undefined
   while (await waited(everyMs, signal)) {
-    const trouble = await inTime(lookAtReleases(ports)).then(
+    const trouble = await inTime(lookAtReleases(ports), patienceMs).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
@@ -55,10 +57,10 @@ async function watch(ports: LookPorts, everyMs: number, signal: AbortSignal): Pr
 const waited = (ms: number, signal: AbortSignal): Promise<boolean> =>
   pause(ms, true, { signal, ref: false }).catch(() => false)
 
-async function inTime(look: Promise<void>): Promise<void> {
+async function inTime(look: Promise<void>, patienceMs: number): Promise<void> {
   const done = new AbortController()
-  const late = waited(lookMs, done.signal).then((isOver) => {
-    if (isOver) throw new Error(`no answer within ${lookMs / 1000} s`)
+  const late = waited(patienceMs, done.signal).then((isOver) => {
+    if (isOver) throw new Error(`no answer within ${patienceMs / 1000} s`)
   })
   try {
     await Promise.race([look, late])

@@ -127,7 +127,7 @@ export type CandidateShell = v.InferOutput<typeof candidateShell>
 export const channelRemote = v.object({
   /** The kill switch: nobody gets any release of it. */
   disabled: v.boolean(),
-  /** Newest first. The first that is neither a canary nor halted is everybody's, those behind it are "last good". */
+  /** Newest first. The first that is neither a canary nor halted is everybody's, those behind it are "last good", proven ones first. */
   candidates: v.array(candidateRelease),
   withdrawn,
 })
