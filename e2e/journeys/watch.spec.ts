@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ReleaseDescriptor } from '@shop/shared/contract'
 import { smallTargets, violationsOn } from '@shop/tools/isolate'
+import { goodRelease, idOf, offer } from '../faults/candidates.ts'
+import { putCopy } from '../stack/release-copy.ts'
+import type { Shop } from '../stack/shop.ts'
 import { expect, test } from '../stack/test.ts'
 import { excessWidth } from './steps/accessibility.ts'
+import { type Account, loginShopper } from './steps/login.ts'
 
 // Every journey fails on these problems, so each must be noticed when it happens.
 test.use({ expectedProblems: /style-src-attr|require-trusted-types-for|provoked|take up the screen/ })
@@ -96,4 +104,75 @@ test('a journey notices a page that is too wide for a phone @mobile', async ({ p
     wide.style.setProperty('width', '500px')
   })
   expect(await excessWidth(page)).toBeGreaterThan(0)
+})
+
+const throwsForCorporateMembers = `{
+  const { idToken = '' } = JSON.parse(sessionStorage.getItem('shop.tokens') ?? '{}')
+  const [, claims = btoa('{}')] = idToken.split('.')
+  const { memberCode = '' } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))
+  if (memberCode.startsWith('888')) throw new Error('provoked')
+}
+`
+
+const putBroken = (shop: Shop, of: ReleaseDescriptor): Promise<ReleaseDescriptor> =>
+  putCopy(shop, of.name, {
+    label: 'corporate',
+    of,
+    async change(copy, folder) {
+      const file = path.join(folder, copy.entry)
+      const known = copy.files[copy.entry]
+      if (known === undefined) throw new Error(`${of.name} has no entry`)
+      const code = `${throwsForCorporateMembers}${await readFile(file, 'utf8')}`
+      for (const form of ['.br', '.gz']) await rm(`${file}${form}`, { force: true })
+      await writeFile(file, code)
+      const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`
+      return { ...copy, files: { ...copy.files, [copy.entry]: { ...known, integrity } } }
+    },
+  })
+
+test('a release that throws for corporate members alone is taken back by their reports @desktop', async ({
+  newVisitor,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  await shop.stop()
+  await shop.start({ RELEASE_WATCH: 'take-back', RELEASE_WATCH_SECONDS: '1', RELEASE_MIN_VISITS: '4' })
+  const good = await goodRelease(shop, 'mfe-catalogue')
+  const bad = await putBroken(shop, good)
+  await offer(shop, 'mfe-catalogue', [bad, good])
+
+  /** So many visits of a member who sees this release; each tells of itself when it ends. */
+  async function visit(account: Account, times: number, release: ReleaseDescriptor) {
+    const page = await newVisitor()
+    await loginShopper(page, account)
+    for (let time = 0; time < times; time += 1) {
+      await page.goto('/category')
+      await expect(page.locator(`main [data-release="${idOf(release)}"] h1`)).toBeVisible()
+      // What reports is loaded when the page is quiet.
+      const hasReporter = () => performance.getEntriesByType('resource').some(({ name }) => /\/later\./.test(name))
+      await page.waitForFunction(hasReporter)
+    }
+    await page.goto('about:blank')
+  }
+  const halted = async () => {
+    const shown = await shop.releases.readChannel('production')
+    return shown?.registry.remotes['mfe-catalogue']?.candidates.map((one) => one.halted?.why)
+  }
+
+  await visit('member', 4, bad)
+  await visit('corporate', 4, good)
+  await expect
+    .poll(halted, { timeout: 30_000 })
+    .toEqual([
+      expect.stringMatching(/^failed loads in \d of \d visits of corporate members, no history, 10\.0 % allowed$/),
+      undefined,
+    ])
+
+  const page = await newVisitor()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await loginShopper(page, 'corporate', '/category')
+  await expect(page.locator(`main [data-release="${idOf(good)}"] h1`)).toBeVisible()
+  expect(asked.filter((address) => address.includes(encodeURIComponent(bad.version)))).toEqual([])
+  await shop.resetData()
 })

@@ -30,7 +30,8 @@ export type Shop = {
   releases: ReleaseStore
   /** Takes the files of a release away, as a host that keeps too few of them does. */
   dropRelease(name: string, version: string): Promise<void>
-  start(): Promise<void>
+  /** With settings of its own until the next start; releases are not watched otherwise, since tests break them. */
+  start(more?: NodeJS.ProcessEnv): Promise<void>
   /** Ends the services in good order; pages that are open stay as they are. */
   stop(): Promise<void>
   /** Ends them as a crash would. */
@@ -67,13 +68,15 @@ export async function openShop(template: string, folder: string, openFront = ope
   /** The shop's hour goes on while the services are down. */
   const hour = () => new Date(Date.parse(shopClock) + Date.now() - clockBegan).toISOString()
 
-  async function start() {
+  async function start(more: NodeJS.ProcessEnv = {}) {
     const output = openSync(log, 'a')
     services = startServices({
       root,
       environment: servicesEnvironment({ ...ports, assets: ports.assetsBehind }, dataFolder, {
         SHOP_CLOCK: hour(),
+        RELEASE_WATCH: 'off',
         ...settings,
+        ...more,
       }),
       ports: { ...pick(ports), assets: ports.assetsBehind },
       output,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isBucket } from '@shop/release-store'
 import type { PageData } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { isLocalOrigin } from './local-origin.ts'
@@ -9,8 +10,15 @@ type Settings = v.InferOutput<typeof settingsSchema>
 export type Origins = { shop: string; assets: string; services: string; identity: string; partners: string }
 export type Ports = Record<keyof Origins, number>
 
-/** When a canary is judged, and how much worse it may be. */
-export type CanarySettings = { minMounts: number; marginPercent: number; watchSeconds: number }
+/** When releases are judged, how much worse they may be, and what becomes of those that are. */
+export type WatchSettings = {
+  does: 'take-back' | 'tell' | 'off'
+  seconds: number
+  minVisits: number
+  marginPercent: number
+  minReporters: number
+  webhook: string | undefined
+}
 
 /** Who the shop is to the payment company; the password is made on this machine unless it is given. [SGN-049] */
 export type PaymentSettings = {
@@ -23,6 +31,9 @@ export type PaymentSettings = {
 export type PartnerSettings = { jCode: string; magazineUrl: string }
 /** Where mails are given to, and whom they come from. */
 export type MailSettings = { smtpUrl: string | undefined; from: { name: string; address: string } }
+
+/** One member at home and another who lies are not enough; others may show what stands in a bucket. */
+const defaultMinReporters = 3
 
 /** Where the services stand below the shop's own origin. */
 export const apiPath = '/_api'
@@ -52,7 +63,7 @@ export type Config = {
   /** Where first views are rendered: at the edge with the server entries of the releases, or in browsers alone. */
   firstView: 'edge' | 'browser'
   operatorSecret: string | undefined
-  canary: CanarySettings
+  watch: WatchSettings
   seed: number
   /** Test logins, whose password everybody knows, may be in the database. */
   hasTestAccounts: boolean
@@ -99,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     identity: settings.IDENTITY_ORIGIN ?? here('identity'),
     partners: settings.PARTNERS_ORIGIN ?? here('partners'),
   }
+  const isLocal = Object.values(origins).every(isLocalOrigin)
   const releaseStore = toLocation(settings.RELEASE_STORE ?? path.join(settings.DATA_DIR, 'releases'))
   return {
     ports,
@@ -120,13 +132,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     overrideOrigins: settings.OVERRIDE_ORIGINS,
     firstView: settings.FIRST_VIEW,
     operatorSecret: settings.OPERATOR_SECRET,
-    canary: {
-      minMounts: settings.CANARY_MIN_MOUNTS,
-      marginPercent: settings.CANARY_MARGIN_PERCENT,
-      watchSeconds: settings.CANARY_WATCH_SECONDS,
+    watch: {
+      does: settings.RELEASE_WATCH,
+      seconds: settings.RELEASE_WATCH_SECONDS,
+      minVisits: settings.RELEASE_MIN_VISITS,
+      marginPercent: settings.RELEASE_MARGIN_PERCENT,
+      minReporters: settings.RELEASE_MIN_REPORTERS ?? (isLocal && !isBucket(releaseStore) ? 1 : defaultMinReporters),
+      webhook: settings.RELEASE_WEBHOOK,
     },
     seed: settings.SEED,
-    hasTestAccounts: settings.TEST_ACCOUNTS === 'yes' || Object.values(origins).every(isLocalOrigin),
+    hasTestAccounts: settings.TEST_ACCOUNTS === 'yes' || isLocal,
     switches: {
       trialCampaign: settings.TRIAL_CAMPAIGN === 'on',
       visitSupport: settings.VISIT_SUPPORT === 'on',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isLocalOrigin } from './local-origin.ts'
 
 const port = (standard: number) =>
   v.pipe(
@@ -22,14 +23,16 @@ const origin = v.optional(
 const minSecretCharacters = 32
 
 /** Whole numbers as the environment writes them, from `min` to `max`. */
-const wholeNumber = (standard: number, min: number, max: number) =>
+const wholeNumberWithin = (min: number, max: number) =>
   v.pipe(
-    v.optional(v.string(), String(standard)),
+    v.string(),
     v.regex(/^\d{1,6}$/, 'must be a whole number'),
     v.transform(Number),
     v.minValue(min, `must be at least ${min}`),
     v.maxValue(max, `must be at most ${max}`),
   )
+const wholeNumber = (standard: number, min: number, max: number) =>
+  v.optional(wholeNumberWithin(min, max), String(standard))
 
 /** Others would switch on a log of all that is sent, or switch off the check of the certificate. */
 const hasNoOtherParameter = (address: string): boolean =>
@@ -48,6 +51,13 @@ function isBareAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, search, hash, username } = new URL(address)
   return /^https?:$/.test(protocol) && `${search}${hash}${username}` === ''
+}
+
+/** Nobody else reads what is sent there. */
+function isPrivateAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, origin: there } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && isLocalOrigin(there))
 }
 
 const mailboxForm = /^([^<>\p{Cc}]*)<([^\s<>@]+@[^\s<>@]+)>$/u
@@ -128,12 +138,24 @@ export const settingsSchema = v.object({
   ),
   /** Signs links of QA and opens the reports; without it one is made in the data folder. */
   OPERATOR_SECRET: v.optional(v.pipe(v.string(), v.minLength(minSecretCharacters, 'must have 32 characters or more'))),
-  /** How many mounts of a canary are needed before it is judged. */
-  CANARY_MIN_MOUNTS: wholeNumber(20, 1, 100_000),
-  /** How many points of a hundred it may be worse than everybody's release. */
-  CANARY_MARGIN_PERCENT: wholeNumber(5, 0, 100),
-  /** How often the services look at canaries; 0: never. */
-  CANARY_WATCH_SECONDS: wholeNumber(10, 0, 3600),
+  /** What becomes of a release that does worse than the last good one: `tell` says so and leaves it. */
+  RELEASE_WATCH: v.optional(v.picklist(['take-back', 'tell', 'off'], 'must be take-back, tell or off'), 'take-back'),
+  /** How often the services look at the releases. */
+  RELEASE_WATCH_SECONDS: wholeNumber(10, 1, 3600),
+  /** How many visits of a release are needed before it is judged. */
+  RELEASE_MIN_VISITS: wholeNumber(20, 1, 100_000),
+  /** How many points of a hundred it may be worse than the last good one was. */
+  RELEASE_MARGIN_PERCENT: wholeNumber(5, 0, 100),
+  /** From how many addresses its failures have to come; one is enough where all visits come from this machine. */
+  RELEASE_MIN_REPORTERS: v.optional(wholeNumberWithin(1, 1000)),
+  /** Is told of releases that do worse, by POST. */
+  RELEASE_WEBHOOK: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be an address, for example https://hooks.example/releases'),
+      v.check((address) => isPrivateAddress(address), 'must begin with https:'),
+    ),
+  ),
   /** Whether a new database gets the test logins, whose password everybody knows. */
   TEST_ACCOUNTS: v.optional(v.picklist(['local', 'yes'], 'must be local or yes'), 'local'),
   /** Whether the application for delivery asks about the trial campaign. [K-15] */

@@ -9,7 +9,7 @@ import { startMailWorker } from './mail/mail-worker.ts'
 import { expectPortsFree, toPortError } from './ports.ts'
 import { generatedCatalogue, prepareData } from './prepare-data.ts'
 import { openStore } from './releases/release-files.ts'
-import { watchCanaries } from './reports/canary-watch.ts'
+import { watchReleases } from './reports/watch-releases.ts'
 import type { Catalogue } from './seed/catalogue.ts'
 import type { ShopHooks } from './shop-hooks.ts'
 
@@ -90,7 +90,8 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     }
     if (database !== undefined && only.includes('services')) {
       const { db } = database
-      closers.push(watchCanaries({ db, store: openStore(config), ...config, log }))
+      // With hooks failures are made on purpose, maybe with the releases of others.
+      if (hooks === undefined) closers.push(watchReleases({ db, store: openStore(config), ...config, log }))
       closers.push(startMailWorker({ db, shopOrigin: config.origins.shop, mail: config.mail, log }))
     }
     isOpen = true

@@ -12,6 +12,7 @@ export {
 } from './channel-rows.ts'
 export { checkRelease, checkShell } from './check/check-release.ts'
 export { type Refusal, renderRefusal } from './check/refusal.ts'
+export { shellStillNeeded } from './check/shell-still-needed.ts'
 export { openDirectoryStore } from './directory-store.ts'
 export { type Candidate, currentReleases, isCanary, offeredReleases, stableRelease } from './offered.ts'
 export { isBucket, openReleaseStore } from './open-release-store.ts'

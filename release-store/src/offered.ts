@@ -25,8 +25,18 @@ export function offeredReleases<C extends Candidate>({
   const usable = candidates.filter(({ halted, descriptor }) => halted === undefined && hasHashes(descriptor))
   const first = usable.findIndex((candidate) => !isCanary(candidate))
   const newer = first === -1 ? usable : usable.slice(0, first)
-  const stable = usable.filter((candidate) => !isCanary(candidate)).slice(0, 1 + lastGoodReleases)
+  const [everybodys, ...older] = usable.filter((candidate) => !isCanary(candidate))
+  const stable = everybodys === undefined ? [] : [everybodys, ...provenFirst(older).slice(0, lastGoodReleases)]
   return [...newer.filter(({ canary }) => canary !== 0), ...stable]
+}
+
+/** Those that did well before those of which nobody knows, those that do worse last. */
+function provenFirst<C extends Candidate>(releases: readonly C[]): C[] {
+  const rank = ({ provenAt, worse }: C) => {
+    if (worse !== undefined) return 2
+    return provenAt === undefined ? 1 : 0
+  }
+  return releases.toSorted((one, other) => rank(one) - rank(other))
 }
 
 const hasHashes = (descriptor: ReleaseDescriptor | ShellManifest): boolean => {

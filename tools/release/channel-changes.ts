@@ -19,17 +19,19 @@ type Rows<C extends Candidate = Candidate> = {
 const versionOf = ({ descriptor }: Candidate) => descriptor.version
 
 /**
- * A release in front of all others. What was tried on a share of members, or halted, and never became
- * everybody's, goes: there is one canary at a time. Who switched a remote off switches it on again.
+ * A release in front of all others. What was tried on a share of members, or was taken back, goes: there is one canary
+ * at a time, and what did worse is nobody's last good release. Who switched a remote off switches it on again.
  */
 export function withRelease<C extends Candidate, R extends Rows<C>>(rows: R, release: C): R {
   const version = versionOf(release)
-  const proven = rows.candidates.filter(
+  const known = rows.candidates.find((candidate) => versionOf(candidate) === version && candidate.halted === undefined)
+  const first = known?.provenAt === undefined ? release : { ...release, provenAt: known.provenAt }
+  const others = rows.candidates.filter(
     (candidate) => !isCanary(candidate) && candidate.halted === undefined && versionOf(candidate) !== version,
   )
   return {
     ...rows,
-    candidates: [release, ...proven].slice(0, keptCandidates),
+    candidates: [first, ...others].slice(0, keptCandidates),
     withdrawn: rows.withdrawn.filter((one) => one.version !== version),
   }
 }
@@ -59,7 +61,7 @@ export function withoutNewest<R extends Rows>(name: string, rows: R, now: Date):
   const [newest, ...candidates] = rows.candidates
   if (newest === undefined || stableRelease({ candidates }) === undefined)
     throw new Refusal(
-      `${name} has nothing to go back to: ${newest === undefined ? 'no release of it is there' : `${versionOf(newest)} is its only release`}. ` +
+      `${name} has nothing to go back to: ${newest === undefined ? 'no release of it is there' : whyAlone(newest, candidates)}. ` +
         (rows.disabled === undefined
           ? 'Release a repaired one: pnpm release shell'
           : `To show it to nobody: pnpm disable ${name}`),
@@ -68,6 +70,15 @@ export function withoutNewest<R extends Rows>(name: string, rows: R, now: Date):
   const before = rows.withdrawn.filter((one) => one.version !== version)
   return { ...rows, candidates, withdrawn: [{ version, at: now.toISOString() }, ...before].slice(0, keptWithdrawn) }
 }
+
+/** Releases that were taken back are nothing to go back to. */
+const whyAlone = (newest: Candidate, others: readonly Candidate[]): string =>
+  [
+    `${versionOf(newest)} is its only release`,
+    ...others.flatMap(({ descriptor, halted }) =>
+      halted === undefined ? [] : [`${descriptor.version} was taken back: ${halted.why}`],
+    ),
+  ].join('; ')
 
 /** The canary in front becomes everybody's. */
 export function withoutShare<R extends Rows>(name: string, rows: R): R {

@@ -73,6 +73,8 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
       ageSeconds: ageOf(candidate.releasedAt),
       canary: candidate.canary,
       halted: candidate.halted,
+      worse: candidate.worse,
+      provenAt: candidate.provenAt,
       note: candidate.note,
       ownCopies:
         'parts' in candidate.descriptor && 'entry' in candidate.descriptor ? copiesOf(candidate.descriptor) : [],
@@ -123,12 +125,14 @@ function stateOf(candidate: Candidate, rows: { disabled: boolean; candidates: re
 type Row = Overview['shells']['web']['releases'][number]
 
 /** Who gets it, and what else there is to know of it. */
-const remarksOn = ({ state, canary, contract, halted, note, ownCopies: copies }: Row, isShell: boolean): string[] => [
-  state === 'canary' ? `canary ${canary} %` : state,
-  ...(isShell ? [`contract ${contract}`] : []),
-  ...(halted === undefined ? [] : [`at ${halted.at}: ${halted.why}`]),
-  ...(note === undefined ? [] : [`"${note}"`]),
-  ...(state === 'kept' ? [] : copies.map(spellCopies)),
+const remarksOn = (row: Row, isShell: boolean): string[] => [
+  row.state === 'canary' ? `canary ${row.canary} %` : row.state,
+  ...(row.provenAt === undefined || row.halted !== undefined ? [] : ['proven']),
+  ...(isShell ? [`contract ${row.contract}`] : []),
+  ...(row.halted === undefined ? [] : [`at ${row.halted.at}: ${row.halted.why}`]),
+  ...(row.worse === undefined || row.halted !== undefined ? [] : [`does worse, ${row.worse.at}: ${row.worse.why}`]),
+  ...(row.note === undefined ? [] : [`"${row.note}"`]),
+  ...(row.state === 'kept' ? [] : row.ownCopies.map(spellCopies)),
 ]
 
 const spellSet = ({ name, contract, neededBy }: Overview['platformSets'][number]): string =>

@@ -2,15 +2,11 @@ import {
   type Candidate,
   type ChannelRows,
   changeRows,
-  checkShell,
-  currentReleases,
-  type Entry,
   labelOf,
-  type Refusal,
   rowsAt,
+  shellStillNeeded,
   stableRelease,
 } from '@shop/release-store'
-import type { Registry, ShellManifest } from '@shop/shared/contract'
 import { withoutNewest } from './channel-changes.ts'
 import type { Command } from './command.ts'
 import { changeChannel, channelHelp } from './deployment.ts'
@@ -43,24 +39,20 @@ export const rollback: Command = async (args, surroundings) => {
 }
 
 function shownNow(name: string, rows: ChannelRows | undefined): string {
-  const shown = stableRelease<Candidate>({ candidates: rows?.candidates ?? [] })?.descriptor.version
+  const candidates: readonly Candidate[] = rows?.candidates ?? []
+  const shown = stableRelease({ candidates })
   const isOff = rows !== undefined && 'disabled' in rows && rows.disabled
-  return `shown is ${shown}${isOff ? `, which nobody gets while ${name} is switched off` : ''}`
+  const skipped = candidates
+    .slice(
+      0,
+      candidates.findIndex((one) => one === shown),
+    )
+    .flatMap(wordsOfHalted)
+  return [
+    `shown is ${shown?.descriptor.version}${isOff ? `, which nobody gets while ${name} is switched off` : ''}`,
+    ...skipped,
+  ].join('; ')
 }
 
-/** Reasons against going back: remotes were never held against a shell behind everybody's, and may need the newer one. */
-function shellStillNeeded(before: Registry, after: Registry, entry: Entry): Refusal[] {
-  const older = everybodysShell(after, entry)
-  if (older === undefined || older.version === everybodysShell(before, entry)?.version) return []
-  const remotes = Object.entries(before.remotes).map(([name, remote]) => [
-    name,
-    { ...remote, candidates: currentReleases(remote) },
-  ])
-  return checkShell(older, [entry], { ...before, remotes: Object.fromEntries(remotes) }).map((refusal) => ({
-    ...refusal,
-    wayOut: `go back with that remote first (pnpm rollback <remote>), or release a repaired shell instead (pnpm release shell)`,
-  }))
-}
-
-const everybodysShell = ({ shells }: Registry, entry: Entry): ShellManifest | undefined =>
-  stableRelease(shells[entry])?.descriptor
+const wordsOfHalted = ({ descriptor, halted }: Candidate): string[] =>
+  halted === undefined ? [] : [`${descriptor.version} is skipped, it was taken back: ${halted.why}`]

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { updateChannel } from '@shop/release-store'
 import { aRoute } from '@shop/release-store/testing'
+import type { CandidateRelease } from '@shop/shared/contract'
 import { type ReleasingWorkspace, releasingWorkspace } from './testing/releasing-workspace.ts'
 
 // Each case runs git and builds as processes of their own: how fast they start is the machine's affair.
@@ -17,14 +18,16 @@ const releaseAnother = async (budgetBytes: number, ...args: string[]) => {
   shop.declare('mfe-a', { budgetBytes })
   await shop.ok('release', 'mfe-a', ...args)
 }
-const haltTheCanary = () =>
+const mark = { at: '2026-11-20T01:00:00.000Z', why: 'errors in 31 of 40 visits' }
+/** Puts down what the watch of the services has found out about releases of mfe-a, newest first. */
+const note = (...marks: Partial<CandidateRelease>[]) =>
   updateChannel(shop.store, 'production', (before) => {
     const remote = before?.remotes['mfe-a']
-    const [first, ...others] = remote?.candidates ?? []
-    if (before === undefined || remote === undefined || first === undefined) throw new Error('no canary')
-    const halted = { ...first, halted: { at: '2026-11-20T01:00:00.000Z', why: 'errors 12 % against 1 %' } }
-    return { ...before, remotes: { ...before.remotes, 'mfe-a': { ...remote, candidates: [halted, ...others] } } }
+    if (before === undefined || remote === undefined) throw new Error('no mfe-a')
+    const candidates = remote.candidates.map((one, place) => ({ ...one, ...marks[place] }))
+    return { ...before, remotes: { ...before.remotes, 'mfe-a': { ...remote, candidates } } }
   })
+const haltNewest = () => note({ halted: mark })
 
 describe('rollback', () => {
   it('shows the release before, without a build, also when the sources are gone', async () => {
@@ -43,7 +46,7 @@ describe('rollback', () => {
 
   it.each([
     { says: 'a canary', prepare: async () => undefined },
-    { says: 'a halted canary', prepare: haltTheCanary },
+    { says: 'one that was taken back', prepare: haltNewest },
   ])('takes $says away', async ({ prepare }) => {
     const [everybodys] = await shop.versions('mfe-a')
     await releaseAnother(2000, '--canary', '5')
@@ -61,6 +64,21 @@ describe('rollback', () => {
     const { code, said } = await shop.run('rollback', 'mfe-a')
     expect([code, said]).toEqual([1, expect.stringContaining(`nothing to go back to: ${first} is its only release`)])
     expect(await shop.store.latestRevision('production')).toBe(before)
+  })
+
+  it('passes over one that was taken back, with words, and is refused when nothing else is left', async () => {
+    const [first] = await shop.versions('mfe-a')
+    for (const bytes of [2000, 3000]) await releaseAnother(bytes)
+    const [third, second] = await shop.versions('mfe-a')
+    await note({}, { halted: mark })
+    const { printed } = await shop.ok('rollback', 'mfe-a')
+    expect(printed).toBe(
+      `mfe-a ${third} is withdrawn from production: shown is ${first}; ${second} is skipped, it was taken back: ${mark.why}\n`,
+    )
+    await note({}, { halted: mark })
+    expect((await shop.run('rollback', 'mfe-a')).said).toContain(
+      `nothing to go back to: ${second} is its only release; ${first} was taken back: ${mark.why}`,
+    )
   })
 
   it('is refused for what the channel does not have', async () => {
@@ -224,9 +242,16 @@ describe('the kill switch', () => {
 
 it('a halted canary is not promoted', async () => {
   await releaseAnother(2000, '--canary', '5')
-  await haltTheCanary()
+  await haltNewest()
   const { code, said } = await shop.run('promote', 'mfe-a')
-  expect([code, said]).toEqual([1, expect.stringContaining('was halted: errors 12 % against 1 %')])
+  expect([code, said]).toEqual([1, expect.stringContaining('was halted: errors in 31 of 40 visits')])
+})
+
+it('a release that has done well on a share of the members has done so when it is everybody’s', async () => {
+  await releaseAnother(2000, '--canary', '5')
+  await note({ provenAt: mark.at })
+  await shop.ok('release', 'mfe-a')
+  expect((await shop.shown()).remotes['mfe-a']?.candidates[0]).toMatchObject({ provenAt: mark.at })
 })
 
 it('releases tells who gets what, and the same as data', async () => {
@@ -235,7 +260,7 @@ it('releases tells who gets what, and the same as data', async () => {
   const [canary, everybodys, good] = await shop.versions('mfe-a')
   await shop.ok('release', 'mfe-b')
   await shop.ok('disable', 'mfe-b')
-  await haltTheCanary()
+  await note({ halted: mark }, { worse: mark }, { provenAt: mark.at })
   const commit = shop.git('rev-parse', '--short=12', 'HEAD')
   const { printed } = await shop.ok('releases')
   const lines = printed.split('\n').map((line) => line.replace(/ {2,}/g, ' | '))
@@ -243,14 +268,14 @@ it('releases tells who gets what, and the same as data', async () => {
     'channel production',
     expect.stringMatching(/^shell \(web\) \| 1\.0\.0\+\w{8} \| \w{12} \| .* \| everybody \| contract 1\.0\.0$/),
     expect.stringMatching(/^shell \(webview\) \| 1\.0\.0\+\w{8} \| \w{12} \| .* \| everybody \| contract 1\.0\.0$/),
-    `mfe-a | ${canary} | ${commit} | 3 min | halted | at 2026-11-20T01:00:00.000Z: errors 12 % against 1 % | "new list"`,
+    `mfe-a | ${canary} | ${commit} | 3 min | halted | at ${mark.at}: ${mark.why} | "new list"`,
     expect.stringContaining(`| ${everybodys} |`),
     expect.stringContaining(`| ${good} |`),
     expect.stringMatching(/^mfe-b \| .* \| switched off$/),
     '',
   ])
-  expect(lines[4]).toContain('| everybody')
-  expect(lines[5]).toContain('| last good')
+  expect(lines[4]).toContain(`| everybody | does worse, ${mark.at}: ${mark.why}`)
+  expect(lines[5]).toContain('| last good | proven')
   const data = JSON.parse((await shop.ok('releases', '--json')).printed)
   expect(data).toMatchObject({
     channel: 'production',

@@ -94,7 +94,7 @@ describe('of what an applicant enters', () => {
     mailServer = await startMailServer()
     shop = await openTestShop(testDatabase, {
       only: ['services', 'identity', 'partners'],
-      settings: { SMTP_URL: mailServer.url, CANARY_WATCH_SECONDS: '0' },
+      settings: { SMTP_URL: mailServer.url, RELEASE_WATCH: 'off' },
       // As the process does.
       log(line) {
         console.log(line)

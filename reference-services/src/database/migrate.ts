@@ -22,6 +22,7 @@ import { slips } from './migrations/0022-slips.ts'
 import { profileVisits } from './migrations/0023-profile-visits.ts'
 import { deliveryPayment } from './migrations/0024-delivery-payment.ts'
 import { mailOutbox } from './migrations/0025-mail-outbox.ts'
+import { releaseVisits } from './migrations/0026-release-visits.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0023-profile-visits': profileVisits,
   '0024-delivery-payment': deliveryPayment,
   '0025-mail-outbox': mailOutbox,
+  '0026-release-visits': releaseVisits,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { LimitedTab, ProductDetail } from '../delivery/product-detail.ts'
 import type { PictureSpec } from '../pictures/picture-spec.ts'
 import type { Measure } from '../reports/report-counts.ts'
+import type { VisitGroup, VisitMeasure } from '../reports/visit-measures.ts'
 import type {
   ApplicationTable,
   BankAccountTable,
@@ -63,6 +64,8 @@ export type Schema = {
   identity_record: IdentityRecordTable
   identity_secret: { name: string; value: Json<unknown> }
   release_count: ReleaseCountTable
+  release_visit: ReleaseVisitTable
+  release_reporter: ReleaseVisitTable & { reporter: string }
   registration_mail: RegistrationMailTable
   /** Pieces that enough members bought in the week and the ones before it. */
   product_sale: { planning_week: string; order_no: string; pieces: number }
@@ -257,6 +260,16 @@ export type ReleaseCountTable = {
   detail: string
   /** Read as text by one driver and as a number by the other: sums are cast. */
   count: ColumnType<unknown, number, number>
+}
+
+/** Visits of an hour that met what the measure names. */
+export type ReleaseVisitTable = {
+  hour: Date
+  release: string
+  entry: 'web' | 'webview'
+  kind: VisitGroup
+  measure: VisitMeasure
+  visits: ColumnType<unknown, number, number>
 }
 
 export type IdentityRecordTable = {

@@ -29,7 +29,10 @@ export function createRateLimit(
   }
 }
 
+/** Gives the address of who asks, of IPv6 the network. */
+export const callerNetwork = (request: FastifyRequest): string => normalizeIP(callerAddress(request))
+
 const names = {
-  address: (request: FastifyRequest) => normalizeIP(callerAddress(request)),
+  address: callerNetwork,
   all: () => 'all',
 }

@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
 import { describeRoute } from '../http/open-api.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import { callerNetwork, createRateLimit } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import { toWire } from '../http/to-wire.ts'
 import { readReports } from './read-reports.ts'
 import { reportCounts } from './report-counts.ts'
 import type { createSourceReader } from './report-sources.ts'
 import { storeCounts } from './store-counts.ts'
+import { createReporterNames, storeVisits } from './store-visits.ts'
 
 export type ReportPorts = {
   db: Database
@@ -33,6 +34,7 @@ export function addReportRoutes(
   { db, secret, isKnownRelease, withSources, now = () => new Date() }: ReportPorts,
 ): void {
   const secondsToWait = createRateLimit(server, maxPerMinute)
+  const reporterOf = createReporterNames(secret)
 
   server.post(
     path,
@@ -58,7 +60,9 @@ export function addReportRoutes(
         },
       )
       const releases = report.output.releases.filter((_, place) => known[place])
-      await storeCounts(db, reportCounts({ ...report.output, releases }), now())
+      const [heard, instant] = [{ ...report.output, releases }, now()]
+      await storeCounts(db, reportCounts(heard), instant)
+      await storeVisits(db, heard, { reporter: reporterOf(callerNetwork(request), instant), now: instant })
       return reply.code(204).send()
     },
   )

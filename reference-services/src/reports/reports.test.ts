@@ -19,12 +19,15 @@ import { setUp } from '../testing/set-up.ts'
 import { openTestShop } from '../testing/test-shop.ts'
 import { reportCounts } from './report-counts.ts'
 import { storeCounts } from './store-counts.ts'
+import { createReporterNames, storeVisits } from './store-visits.ts'
+
+const tables = ['release_count', 'release_visit', 'release_reporter'] as const
 
 describe('reports', () => {
   const shop = setUp(() =>
     openTestShop(testDatabase, {
       only: ['services'],
-      settings: { PROXY_HOPS: '1', CANARY_WATCH_SECONDS: '0' },
+      settings: { PROXY_HOPS: '1', RELEASE_WATCH: 'off' },
     }),
   )
   let secret: string
@@ -34,7 +37,9 @@ describe('reports', () => {
     await writeDescriptor(shop.config.dataFolder, aDescriptor({ version: '1.2.3' }))
     await writeDescriptor(shop.config.dataFolder, aDescriptor({ version: '1.3.0+1a2b' }))
   })
-  beforeEach(() => shop.db.deleteFrom('release_count').execute())
+  beforeEach(async () => {
+    for (const table of tables) await shop.db.deleteFrom(table).execute()
+  })
 
   let callers = 0
   /** Each time from another address: only one test is about too many. */
@@ -143,6 +148,7 @@ describe('reports', () => {
   ])('of what is no release of the store are dropped: %s', async (release) => {
     expect((await tell({ release })).status).toBe(204)
     expect(await releases()).toEqual([])
+    expect(await shop.db.selectFrom('release_visit').selectAll().execute()).toEqual([])
   })
 
   it.each([
@@ -160,8 +166,12 @@ describe('reports', () => {
   it('keep of a visit what is counted and nothing else: no address, no device', async () => {
     const visitor = { 'User-Agent': 'Somebody/1.0', 'X-Forwarded-For': '203.0.113.77', Cookie: 'who=me' }
     await post(JSON.stringify({ ...aVisitReport({}), member: '1234567801' }), visitor)
-    const rows = await shop.db.selectFrom('release_count').selectAll().execute()
-    expect(rows.length).toBeGreaterThan(0)
+    const rows = await Promise.all(
+      tables.map((table) =>
+        shop.db.selectFrom(table).selectAll().where('release', '=', 'mfe-catalogue@1.2.3').execute(),
+      ),
+    )
+    expect(rows.map((one) => one.length > 0)).toEqual([true, true, true])
     expect(JSON.stringify(rows)).not.toMatch(/Somebody|203\.0\.113|who=me|1234567801/)
   })
 
@@ -216,5 +226,27 @@ describe('reports', () => {
     expect(await releases(since)).toMatchObject([{ visits: 2 }])
     await deleteExpired(shop.db)
     expect(await releases(since)).toMatchObject([{ visits: 1 }])
+  })
+
+  it('are forgotten by their senders after two days', async () => {
+    const hour = 60 * 60 * 1000
+    for (const hours of [49, 47])
+      await storeVisits(shop.db, aVisitReport({}), { reporter: 'a', now: new Date(Date.now() - hours * hour) })
+    await deleteExpired(shop.db)
+    const left = await Promise.all(tables.map((table) => shop.db.selectFrom(table).selectAll().execute()))
+    expect(left.map((rows) => rows.length)).toEqual([0, 2, 1])
+  })
+
+  it('name a sender by another hash every day and of every operator', () => {
+    const [monday, tuesday] = [new Date('2026-11-23T23:59:59Z'), new Date('2026-11-24T00:00:00Z')]
+    const nameOf = createReporterNames('a'.repeat(32))
+    const names = [
+      nameOf('203.0.113.77', monday),
+      nameOf('203.0.113.77', tuesday),
+      nameOf('203.0.113.78', monday),
+      createReporterNames('b'.repeat(32))('203.0.113.77', monday),
+    ]
+    expect(new Set(names).size).toBe(4)
+    expect(nameOf('203.0.113.77', new Date('2026-11-23T00:00:00Z'))).toBe(names[0])
   })
 })

@@ -174,7 +174,14 @@ export {
   shellManifest,
 } from './release.ts'
 export { repeatListCall } from './repeat.ts'
-export { type ReportSummary, reportQuery, reportSummary, type VisitReport, visitReport } from './report.ts'
+export {
+  type ReportSummary,
+  reportQuery,
+  reportSummary,
+  type VisitKind,
+  type VisitReport,
+  visitReport,
+} from './report.ts'
 export { type MetaValues, type RouteDeclaration, routeDeclaration } from './route.ts'
 export { popularWordsCall, productSearchCall, productSearchSuggestCall } from './search.ts'
 export type { SlotRef } from './slot.ts'

@@ -122,8 +122,12 @@ const candidateOf = <Descriptor extends v.GenericSchema>(descriptor: Descriptor)
     note: v.optional(v.pipe(v.string(), v.maxLength(200))),
     /** Share in percent of those who get it before it is everybody's. */
     canary: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-    /** A canary that did worse than the release before it: nobody gets it any more. */
+    /** It did worse than the last good release and was taken back: nobody gets it any more. */
     halted: v.optional(v.object({ at: hour, why: v.string() })),
+    /** It does worse and was left where it is: by setting, or because nothing good stands behind it. */
+    worse: v.optional(v.object({ at: hour, why: v.string() })),
+    /** When enough visits had gone well: pages fall back to proven releases before others. */
+    provenAt: v.optional(hour),
   })
 
 /** Versions that were rolled back, latest first. */
@@ -141,7 +145,7 @@ export type CandidateShell = v.InferOutput<typeof candidateShell>
 export const channelRemote = v.object({
   /** The kill switch: nobody gets any release of it. */
   disabled: v.boolean(),
-  /** Newest first. The first that is neither a canary nor halted is everybody's, those behind it are "last good". */
+  /** Newest first. The first that is neither a canary nor halted is everybody's, those behind it are "last good", proven ones first. */
   candidates: v.array(candidateRelease),
   withdrawn,
 })

@@ -39,10 +39,25 @@ const releaseReport = v.object({
   loadMs: v.optional(milliseconds),
 })
 
+/** Who visits: a visitor, or the kind of the member. */
+const visitKind = v.picklist([
+  'visitor',
+  'delivery',
+  'family',
+  'corporate',
+  'watchedOver',
+  'newcomer',
+  'corporateNewcomer',
+  'familyNewcomer',
+])
+export type VisitKind = v.InferOutput<typeof visitKind>
+
 /** One beacon of one visit, to the reporting endpoint. It carries nothing that names a member or a device. */
 export const visitReport = v.object({
   format: v.literal(1),
   entry: v.picklist(['web', 'webview']),
+  /** Older shells tell none. One that is not known here is none. */
+  kind: v.optional(v.fallback(v.optional(visitKind), undefined)),
   releases: v.pipe(v.array(releaseReport), v.minLength(1), v.maxLength(20)),
 })
 export type VisitReport = v.InferOutput<typeof visitReport>

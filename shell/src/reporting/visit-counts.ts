@@ -8,6 +8,8 @@ export type VitalName = keyof ReleaseReport['vitals']
 
 export type VisitRules = {
   entry: VisitReport['entry']
+  /** Who visits, as it is known when the report is made. */
+  kind(): VisitReport['kind']
   isCanary(release: string): boolean
   /** Origins of our own files. */
   origins: readonly string[]
@@ -31,7 +33,7 @@ const maxErrors = 20
 const maxMs = 600_000
 
 /** One visit tells of the releases it met by numbers, names of errors and places in our files. */
-export function createVisitCounts({ entry, isCanary, origins }: VisitRules): VisitCounts {
+export function createVisitCounts({ entry, kind, isCanary, origins }: VisitRules): VisitCounts {
   let reports = new Map<string, ReleaseReport>()
   // Since a remote was last asked for: when that was, and what is counted already. One visit counts once.
   const askedFor = new Map<string, { at: number; tried: Set<string>; failed: Set<string>; slow: Set<string> }>()
@@ -87,7 +89,11 @@ export function createVisitCounts({ entry, isCanary, origins }: VisitRules): Vis
       const report = of(release)
       if (report !== undefined && value >= 0 && value <= maxMs) report.vitals[name] = value
     },
-    report: () => (reports.size === 0 ? undefined : { format: 1, entry, releases: [...reports.values()] }),
+    report() {
+      if (reports.size === 0) return undefined
+      const who = kind()
+      return { format: 1, entry, ...(who === undefined ? {} : { kind: who }), releases: [...reports.values()] }
+    },
     clear() {
       reports = new Map()
     },

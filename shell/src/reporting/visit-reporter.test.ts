@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { visitReport } from '@shop/shared/contract'
+import { type VisitKind, visitReport } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { createRemoteLog, type RemoteEvent, withEvent, withState } from '../remotes/remote-log.ts'
 import type { VitalName } from './visit-counts.ts'
@@ -16,7 +16,7 @@ function aVisit(before: Omit<RemoteEvent, 'at'>[] = [], origin = 'shell@1.5.28-q
   const log = createRemoteLog()
   let now = 0
   const sent: string[] = []
-  const state = { takes: true }
+  const state: { takes: boolean; kind: VisitKind | undefined } = { takes: true, kind: undefined }
   let hide: () => void = () => undefined
   let hearVital: (name: VitalName, value: number) => void = () => undefined
   const tell = (event: Omit<RemoteEvent, 'at'>, ms = 100) => {
@@ -32,6 +32,7 @@ function aVisit(before: Omit<RemoteEvent, 'at'>[] = [], origin = 'shell@1.5.28-q
     log,
     origin,
     entry: 'web',
+    kind: () => state.kind,
     origins: ['https://assets.shop.test'],
     isCanary: (release) => release === canary,
     isCounted: (release) => !release.includes('-qa'),
@@ -52,10 +53,12 @@ function aVisit(before: Omit<RemoteEvent, 'at'>[] = [], origin = 'shell@1.5.28-q
     shown: () => log.getState()['mfe-ordering']?.shown ?? 'shell@1.5.28',
   })
   // Whatever is sent must be understood at the other end.
-  const reports = () => sent.map((body) => v.parse(visitReport, JSON.parse(body)).releases)
+  const beacons = () => sent.map((body) => v.parse(visitReport, JSON.parse(body)))
+  const reports = () => beacons().map(({ releases }) => releases)
   return {
     tell,
     fail,
+    beacons,
     reports,
     sent,
     state,
@@ -133,6 +136,29 @@ describe('the report of a visit', () => {
     visit.tell(failed(canary))
     jest.advanceTimersByTime(15_000)
     expect(visit.reports()[1]?.[0]).toMatchObject({ release: canary, mounts: 1, mountFailures: 1 })
+  })
+
+  it('tells of an error as soon, once for a release: one that throws on and on waits for the end of the visit', () => {
+    const visit = aVisit([asked, ready(stable)])
+    const fail = () => visit.fail({ error: new TypeError('x'), doing: 'run' }, stable)
+    fail()
+    jest.advanceTimersByTime(15_000)
+    expect(visit.reports()).toMatchObject([[{ release: stable, mounts: 1, errors: [{ count: 1 }] }]])
+    for (let time = 0; time < 100; time += 1) fail()
+    jest.advanceTimersByTime(600_000)
+    expect(visit.reports()).toHaveLength(1)
+    visit.hide()
+    expect(visit.reports()[1]).toMatchObject([{ release: stable, mounts: 0, errors: [{ count: 100 }] }])
+  })
+
+  it('tells the kind of member that is known when it is sent, and none before', () => {
+    const visit = aVisit([asked, ready(stable)])
+    visit.hide()
+    visit.state.kind = 'corporate'
+    visit.tell(asked)
+    visit.tell(ready(stable))
+    visit.hide()
+    expect(visit.beacons().map(({ kind }) => kind)).toEqual([undefined, 'corporate'])
   })
 
   it('does not take a failed goodbye for a release that cannot be shown', () => {

@@ -19,7 +19,7 @@ export type ReporterPorts = VisitRules & {
   isCounted(release: string): boolean
 }
 
-/** A failed release is told of while it can still be halted, and not when the member leaves. */
+/** A release that fails is told of while it can still be taken back, and not when the member leaves. */
 const urgentMs = 15_000
 
 /**
@@ -32,6 +32,7 @@ export function startVisitReporter(ports: ReporterPorts): (what: ErrorReport, re
   const isCounted = (release: string) =>
     /^[a-z][a-z0-9-]{1,40}@[\w.+-]{1,58}$/.test(release) && ports.isCounted(release)
   const counts = createVisitCounts(ports)
+  const thrown = new Set<string>()
   let isUrgent = false
 
   function tell(): void {
@@ -40,11 +41,15 @@ export function startVisitReporter(ports: ReporterPorts): (what: ErrorReport, re
     if (report !== undefined && ports.send(JSON.stringify(report))) counts.clear()
   }
 
-  function happened(remote: string, event: RemoteEvent): void {
-    if (event.release !== undefined && !isCounted(event.release)) return
-    if (!counts.happened(remote, event) || isUrgent) return
+  function tellSoon(): void {
+    if (isUrgent) return
     isUrgent = true
     ports.setTimer(tell, urgentMs)
+  }
+
+  function happened(remote: string, event: RemoteEvent): void {
+    if (event.release !== undefined && !isCounted(event.release)) return
+    if (counts.happened(remote, event)) tellSoon()
   }
 
   if (isCounted(origin)) counts.started(origin)
@@ -61,7 +66,11 @@ export function startVisitReporter(ports: ReporterPorts): (what: ErrorReport, re
   ports.onHidden(tell)
 
   return (what, release) => {
-    if (isCounted(release)) counts.failed(what, release)
+    if (!isCounted(release)) return
+    counts.failed(what, release)
+    // Once: one that throws again and again would send a report each time.
+    if (!thrown.has(release)) tellSoon()
+    thrown.add(release)
   }
 }
 

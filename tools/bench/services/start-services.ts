@@ -44,7 +44,7 @@ export async function startServices(
         SERVICES_ORIGIN: origin,
         IDENTITY_ORIGIN: bench.issuer.origin,
         LISTEN_HOST: '127.0.0.1',
-        CANARY_WATCH_SECONDS: '0',
+        RELEASE_WATCH: 'off',
         ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
