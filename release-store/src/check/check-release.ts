@@ -4,6 +4,7 @@ import { currentReleases, offeredReleases } from '../offered.ts'
 import { checkEntryPoints, checkShellEntryPoints } from './entry-points.ts'
 import { checkFacts } from './facts.ts'
 import { checkBudget, checkIntegrity, checkShellIntegrity, checkWebviewBudget } from './files.ts'
+import { checkNames, checkRouteCount } from './names.ts'
 import { remoteNeeds, shellNeeds } from './needs.ts'
 import { type Refusal, withoutRepeats } from './refusal.ts'
 import { checkRoutes, checkScreens } from './routes.ts'
@@ -31,7 +32,13 @@ export function checkRelease(descriptor: ReleaseDescriptor, registry: Registry):
       ...checkFacts(side, world),
     ]
   })
-  return withoutRepeats([...inEntries, ...checkBudget(descriptor), ...checkIntegrity(descriptor)])
+  return withoutRepeats([
+    ...checkNames(descriptor, registry),
+    ...checkRouteCount(descriptor),
+    ...inEntries,
+    ...checkBudget(descriptor),
+    ...checkIntegrity(descriptor),
+  ])
 }
 
 /** A shell against every offered release of every remote, in the entries that are to get it. */

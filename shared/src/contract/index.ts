@@ -169,6 +169,7 @@ export {
   registry,
   registryOfFormat2,
   releaseDescriptor,
+  releaseLimits,
   type ShellManifest,
   shellManifest,
 } from './release.ts'
