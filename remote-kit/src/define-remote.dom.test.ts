@@ -68,7 +68,10 @@ describe('the lifecycles of a remote in plain DOM', () => {
     const { props, told, onCrash } = aMount()
     let arrive: (undo: () => void) => void = () => undefined
     const undo = jest.fn()
-    const remote = defineRemote({ mount: () => new Promise((resolve) => void (arrive = resolve)) })
+    const drawn = new Promise<() => void>((resolve) => {
+      arrive = resolve
+    })
+    const remote = defineRemote({ mount: () => drawn })
     await remote.mount(props)
     await remote.unmount(props)
     arrive(undo)

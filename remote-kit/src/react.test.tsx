@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
+import type { RemoteProps } from '@todok/remote-kit'
 import { use } from 'react'
 import { defineReactRemote, type ReactRemoteDefinition } from './react.tsx'
 
@@ -13,7 +14,7 @@ function aMount(definition: ReactRemoteDefinition) {
     onCrash,
     onWaiting: (isWaiting: boolean) => void told.push(isWaiting),
     platform: { entry: 'web' },
-  } as unknown as Parameters<ReactRemoteDefinition['Root']>[0]
+  } as unknown as RemoteProps
   return { remote: defineReactRemote(definition), props, container, told, onCrash }
 }
 

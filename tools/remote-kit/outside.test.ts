@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { openReleaseStore, readOverride } from '@shop/release-store'
 import { aRegistry, aShell } from '@shop/release-store/testing'
+import type { ReleaseDescriptor } from '@shop/shared/contract'
 import { contractOf, providedVersions } from '../federation/share-config.ts'
 import { type OutsideRemotes, outsideRemotes } from './testing/outside-remotes.ts'
 
@@ -78,21 +79,53 @@ describe('a remote outside of the repository', () => {
     expect([singletons('stamps'), singletons('gifts')]).toEqual([[], []])
   })
 
-  it.each(['recipes', 'stamps', 'cards', 'gifts'] as const)('%s is released and taken back without a checkout', async (remote) => {
-    const folder = outside.built[remote]
-    const { name, version } = manifestOf(folder)
-    expect(command('publish', folder, '--only-store')).toMatchObject({ code: 0, said: '' })
-    expect(await shown(name)).toBeUndefined()
-    const link = new URL(command('override', `${name}@${version}`).printed.trim())
-    expect(readOverride(link.searchParams.get('override') ?? '', secret, new Date())).toMatchObject({
-      builds: [{ remote: name, version }],
+  it.each(['recipes', 'stamps', 'cards', 'gifts'] as const)(
+    '%s asks for each chunk with the hash that the file has',
+    (name) => {
+      const folder = outside.built[name]
+      const { entry, files }: ReleaseDescriptor = manifestOf(folder)
+      const known = Object.values(files).map(({ integrity }) => integrity)
+      const asked = readFileSync(path.join(folder, entry), 'utf8').match(/sha256-[\w+/]{43}=/g) ?? []
+      expect(asked.length).toBeGreaterThan(0)
+      expect(asked.filter((hash) => !known.includes(hash))).toEqual([])
+    },
+  )
+
+  it('carries the standard manifest of module federation', () => {
+    const { built } = outside
+    const manifest = JSON.parse(readFileSync(path.join(built.recipes, 'mf-manifest.json'), 'utf8'))
+    expect(manifest).toMatchObject({
+      id: 'mfe_recipes',
+      name: 'mfe_recipes',
+      metaData: {
+        buildInfo: { buildVersion: '1.0.0-rc.1', buildName: 'mfe-recipes' },
+        remoteEntry: { name: manifestOf(built.recipes).entry },
+        globalName: 'mfe_recipes',
+        publicPath: 'auto',
+      },
+      remotes: [],
+      exposes: [{ path: './remote' }],
     })
-    expect(command('publish', folder).printed).toBe(`${name} ${version} is live in production for everybody\n`)
-    expect(await shown(name)).toMatchObject([{ version }])
-    expect(command('rollback', name).said).toContain(`npx remote-kit disable ${name}`)
-    expect(command('disable', name).code).toBe(0)
-    expect((await store.readChannel('production'))?.registry.remotes[name]?.disabled).toBe(true)
   })
+
+  it.each(['recipes', 'stamps', 'cards', 'gifts'] as const)(
+    '%s is released and taken back without a checkout',
+    async (remote) => {
+      const folder = outside.built[remote]
+      const { name, version } = manifestOf(folder)
+      expect(command('publish', folder, '--only-store')).toMatchObject({ code: 0, said: '' })
+      expect(await shown(name)).toBeUndefined()
+      const link = new URL(command('override', `${name}@${version}`).printed.trim())
+      expect(readOverride(link.searchParams.get('override') ?? '', secret, new Date())).toMatchObject({
+        builds: [{ remote: name, version }],
+      })
+      expect(command('publish', folder).printed).toBe(`${name} ${version} is live in production for everybody\n`)
+      expect(await shown(name)).toMatchObject([{ version }])
+      expect(command('rollback', name).said).toContain(`npx remote-kit disable ${name}`)
+      expect(command('disable', name).code).toBe(0)
+      expect((await store.readChannel('production'))?.registry.remotes[name]?.disabled).toBe(true)
+    },
+  )
 
   it('is refused in the words of the kit', () => {
     const { code, said } = command('publish', work)
@@ -104,7 +137,9 @@ describe('a remote outside of the repository', () => {
 
 it('templates and examples name the versions with which the shop itself is built', () => {
   const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')
-  const manifests = ['react', 'dom'].map((name) => path.join(import.meta.dirname, 'templates', name, 'package.json.txt'))
+  const manifests = ['react', 'dom'].map((name) =>
+    path.join(import.meta.dirname, 'templates', name, 'package.json.txt'),
+  )
   const all = [...manifests, ...['recipes', 'stamps'].map((name) => path.join(root, 'examples', name, 'package.json'))]
   for (const file of all)
     for (const [name, version] of Object.entries<string>(JSON.parse(readFileSync(file, 'utf8')).devDependencies)) {

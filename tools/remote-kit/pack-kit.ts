@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -69,11 +69,13 @@ const manifestOf = (contract: string) => ({
 /** What a team outside reads, at hand where the package is. */
 async function copyDocuments(root: string, target: string): Promise<void> {
   const docs = path.join(root, 'docs')
-  const names = (await readdir(docs)).filter((name) => /^contract[\w-]*\.md$/.test(name))
+  const names = (await readdir(docs)).filter((name) =>
+    /^(?:contract[\w-]*|refused-release|take-back|qa-links)\.md$/.test(name),
+  )
   for (const name of names) await cp(path.join(docs, name), path.join(target, name))
   await cp(path.join(root, 'THIRD_PARTY_NOTICES.md'), path.join(target, 'THIRD_PARTY_NOTICES.md'))
   await writeFile(
     path.join(target, 'README.md'),
-    `# @todok/remote-kit\n\n${await readFile(path.join(docs, 'contract.md'), 'utf8').then((text) => text.replace(/^# .*\n+/, ''))}`,
+    '# @todok/remote-kit\n\nFor teams that make a remote of the shop outside of its repository: [contract.md](contract.md).\n',
   )
 }

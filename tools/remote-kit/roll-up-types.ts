@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ExtractorConfig } from '@microsoft/api-extractor'
+import type { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
 
 /** Entry of the package → the module whose types it has. */
 const entries = {
@@ -26,20 +26,20 @@ export async function rollUpTypes(root: string, output: string): Promise<void> {
   try {
     const declarations = path.join(work, 'declarations')
     emitDeclarations(root, work, declarations)
-    const { CompilerState, Extractor, ExtractorConfig: config } = await import('@microsoft/api-extractor')
+    const library = await import('@microsoft/api-extractor')
     writeProject(root, work, declarations)
     const configs = Object.entries(entries).map(([name, source]) =>
-      extractorConfig(config, work, {
+      extractorConfig(library.ExtractorConfig, work, {
         entry: path.join(declarations, declarationOf(source)),
         output: path.join(output, `${name}.d.ts`),
       }),
     )
     const [first, ...others] = configs
     if (first === undefined) return
-    const compilerState = CompilerState.create(first, {
+    const compilerState = library.CompilerState.create(first, {
       additionalEntryPoints: others.map((one) => one.mainEntryPointFilePath),
     })
-    for (const one of configs) roll(Extractor, one, compilerState)
+    for (const one of configs) roll(library.Extractor, one, compilerState)
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
@@ -127,13 +127,7 @@ const extractorConfig = (
     packageJsonFullPath: path.join(work, 'package.json'),
   })
 
-type Extractors = typeof import('@microsoft/api-extractor')
-
-function roll(
-  extractor: Extractors['Extractor'],
-  config: ExtractorConfig,
-  compilerState: InstanceType<Extractors['CompilerState']>,
-): void {
+function roll(extractor: typeof Extractor, config: ExtractorConfig, compilerState: CompilerState): void {
   const problems: string[] = []
   const { succeeded } = extractor.invoke(config, {
     compilerState,

@@ -4,7 +4,8 @@ import path from 'node:path'
 /** The words that a template's `{{blanks}}` are filled with; `screen` also names files. */
 type Words = Readonly<Record<string, string>> & { screen: string }
 
-const filled = (text: string, words: Words): string => text.replace(/\{\{(\w+)\}\}/g, (_, word: string) => words[word] ?? '')
+const filled = (text: string, words: Words): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, word: string) => words[word] ?? '')
 
 /** `src/features/screen/screen-page.tsx.txt` → `src/features/gift-cards/gift-cards-page.tsx`. */
 const placeOf = (file: string, { screen }: Words): string =>

@@ -79,7 +79,7 @@ describe('origins of a remote outside of the repository', () => {
   it('are in the policy where it declares them and the operator allows them', () => {
     const policy = policyWith({ 'mfe-recipes': Object.values(origins).flat() })
     expect(policy).toMatch(/; connect-src [^;]* https:\/\/api\.recipes\.example;/)
-    expect(policy).toContain("; font-src 'self' https://fonts.example;")
+    expect(policy).toContain("; font-src 'self' http://localhost:3100 https://fonts.example;")
     expect(policy).toMatch(/; img-src [^;]* https:\/\/img\.example;/)
     expect(policy).not.toMatch(/script-src [^;]*recipes/)
   })

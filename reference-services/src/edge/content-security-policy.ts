@@ -68,7 +68,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     `img-src 'self' data: ${[...services, assets, ...facts.pixelOrigins, ...ownOrigins(facts, 'img')].join(' ')}`,
-    `font-src ${["'self'", ...ownOrigins(facts, 'font')].join(' ')}`,
+    `font-src ${["'self'", assets, ...ownOrigins(facts, 'font')].join(' ')}`,
     `connect-src 'self' ${[scriptOrigins, ...services, identity, ...ownOrigins(facts, 'connect')].join(' ')}`,
     `frame-src ${partners} ${identity}`,
     "worker-src 'self'",

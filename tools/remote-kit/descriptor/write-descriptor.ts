@@ -102,10 +102,7 @@ async function factsOf(folder: string, file: string): Promise<ReleaseDescriptor[
   if (!compressible.test(file) || content.length < minCompressedBytes)
     return { integrity, bytes: content.length, brotli: content.length }
   const [br, gz] = await Promise.all([compress['.br'](content), compress['.gz'](content)])
-  await Promise.all([
-    writeFile(path.join(folder, `${file}.br`), br),
-    writeFile(path.join(folder, `${file}.gz`), gz),
-  ])
+  await Promise.all([writeFile(path.join(folder, `${file}.br`), br), writeFile(path.join(folder, `${file}.gz`), gz)])
   return { integrity, bytes: content.length, brotli: br.length }
 }
 

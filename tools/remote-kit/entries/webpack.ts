@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack'
-import { type RemoteConfigOptions, remoteConfig as configOf } from '../webpack/remote-config.ts'
+import { remoteConfig as configOf, type RemoteConfigOptions } from '../webpack/remote-config.ts'
 import { kitContract } from './kit-version.ts'
 
 export type { RouteOptions } from '../descriptor/route-defaults.ts'

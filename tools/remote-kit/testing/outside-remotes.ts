@@ -38,12 +38,20 @@ export async function outsideRemotes(root: string): Promise<OutsideRemotes> {
       await build(root, work)
       await keep(work, aside)
       await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
+      await dropOthers(folder)
     } finally {
       await rm(work, { recursive: true, force: true })
     }
   }
   const built = Object.fromEntries(remotes.map((name) => [name, path.join(folder, name)]))
   return { kit: path.join(folder, 'kit'), built: built as OutsideRemotes['built'] }
+}
+
+async function dropOthers(folder: string): Promise<void> {
+  const names = (await readdir(path.dirname(folder))).filter(
+    (name) => name !== path.basename(folder) && !name.includes('.'),
+  )
+  await Promise.all(names.map((name) => rm(path.join(folder, '..', name), { recursive: true, force: true })))
 }
 
 function stateOf(root: string): string {

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
 import { ChunkRulesPlugin } from '../../federation/chunk-rules-plugin.ts'
 import { containerOf } from '../../federation/identity.ts'
+import { NoFederationStatsPlugin } from '../../federation/no-federation-stats-plugin.ts'
 import { ReleaseIsolationPlugin } from '../../federation/release-isolation-plugin.ts'
 import { singletonRanges } from '../../federation/sharing.ts'
 import type { RemoteFacts } from '../descriptor/write-descriptor.ts'
@@ -59,8 +60,11 @@ export function remoteConfig(options: RemoteConfigOptions, contract: string): Co
       // The shell watches whether files move: a clock alone would take a busy device for a broken file.
       chunkLoadTimeout: ten,
     },
-    optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+    // The entry knows each chunk by its hash: no name may be written into a chunk once that was taken.
+    optimization: { chunkIds: 'named', moduleIds: 'deterministic', realContentHash: false },
     performance: false,
+    // The manifest is no part of what a page loads, so that nobody needs a word on how addresses in it are resolved.
+    infrastructureLogging: { level: 'error' },
     plugins: [
       new ModuleFederationPlugin({
         name: containerOf(name),
@@ -68,13 +72,14 @@ export function remoteConfig(options: RemoteConfigOptions, contract: string): Co
         exposes: { './remote': { import: [entry], name: 'remote' } },
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: false,
+        manifest: true,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         shared,
       }),
       new ShellReactPlugin(),
       new ReleaseIsolationPlugin(name),
       new ChunkRulesPlugin(),
+      new NoFederationStatsPlugin(),
       new DescriptorPlugin({ version: versionIn(folder), ...facts, folder: path.join(folder, 'dist') }, contract),
     ],
   }
