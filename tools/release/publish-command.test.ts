@@ -96,6 +96,17 @@ describe('publish:folder', () => {
     expect(JSON.parse(printed)).toMatchObject({ result: 'stored', refusals: [{ rule: 'contract' }] })
   })
 
+  it('[K-185] renders the first views of a folder that has a server entry', async () => {
+    const server = 'module.exports = { async render() { throw new TypeError("no window") } }'
+    const rendered = recipes({
+      routes: { recipes: aRoute('/recipes', { viewMode: true }) },
+      server: { entry: 'server.js', screens: ['top'] },
+      files: { 'entry.js': factsOf(code, compressed.length), 'server.js': factsOf(server) },
+    })
+    const { code: exit, printed } = await shop.run('publish', build(rendered, { ...sound, 'server.js': server }))
+    expect([exit, printed]).toEqual([1, expect.stringContaining('throws at /recipes')])
+  })
+
   it('gives the answer as data', async () => {
     const { code: exit, printed } = await shop.run('publish', build(recipes({ contract: '^9.0.0' })), '--json')
     expect([exit, JSON.parse(printed)]).toEqual([

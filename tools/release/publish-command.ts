@@ -9,7 +9,7 @@ import { channelHelp, type Deployment, openDeployment, readIfThere } from './dep
 import { type BuiltFolder, readFolder } from './folder/read-folder.ts'
 import { expectNone, type Outcome, Refused, tell } from './outcome.ts'
 import { releaseOptions, toNote, toShare } from './release-options.ts'
-import { showRelease } from './show-release.ts'
+import { type BuiltRelease, showRelease } from './show-release.ts'
 
 const usage = `pnpm publish:folder <folder>
   Checks a folder that was built anywhere (release.json and the files that it names) against everything that is
@@ -61,14 +61,8 @@ export const publishWith =
 
 const render = ({ refusals, words }: Outcome): string => [...refusals.map(renderRefusal), words].join('\n')
 
-type FolderToStore = {
-  descriptor: ReleaseDescriptor
-  faults: readonly Refusal[]
-  put(deployment: Deployment): Promise<void>
-}
-
 /** What the others show makes no difference yet: it is told, and refused when the release is shown. */
-async function onlyStore(deployment: Deployment, { descriptor, faults, put }: FolderToStore): Promise<Outcome> {
+async function onlyStore(deployment: Deployment, { descriptor, faults, put }: BuiltRelease): Promise<Outcome> {
   expectNone([...checkOrigins(descriptor, deployment.config.remoteOrigins), ...faults])
   const shown = await readIfThere(deployment)
   const later = shown === undefined ? [] : checkRelease(descriptor, shown)

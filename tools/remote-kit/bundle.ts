@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
+import { packageFolderOf } from './third-party-notices.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -50,8 +51,8 @@ function configOf(entry: Record<string, string>, { output }: Bundle, more: Confi
 
 const inTools = (file: string) => path.join(import.meta.dirname, 'entries', file)
 
-/** Writes the scripts of the package: what runs in a page, and what runs in Node. */
-export async function bundleKit(bundle: Bundle): Promise<void> {
+/** Writes the scripts of the package: what runs in a page, and what runs in Node. Gives the folders of the libraries in them. */
+export async function bundleKit(bundle: Bundle): Promise<Set<string>> {
   const inKit = (file: string) => path.join(bundle.root, 'remote-kit', 'src', file)
   const browser = configOf({ index: inKit('index.ts'), react: inKit('react.tsx') }, bundle, {
     target: 'es2022',
@@ -75,12 +76,15 @@ export async function bundleKit(bundle: Bundle): Promise<void> {
       ],
     },
   )
-  for (const config of [browser, node]) await run(config)
+  const folders = new Set<string>()
+  for (const config of [browser, node]) for (const folder of await run(config)) folders.add(folder)
+  return folders
 }
 
-async function run(config: Configuration): Promise<void> {
+async function run(config: Configuration): Promise<string[]> {
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     webpack(config, (error, result) => (result === undefined ? reject(error) : resolve(result)))
   })
   if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString({ preset: 'errors-warnings' }))
+  return [...stats.compilation.modules].flatMap((module) => packageFolderOf(module.nameForCondition() ?? '') ?? [])
 }

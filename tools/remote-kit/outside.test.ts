@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
@@ -43,6 +43,14 @@ function command(...args: string[]) {
 const shown = async (name: string) =>
   (await store.readChannel('production'))?.registry.remotes[name]?.candidates.map(({ descriptor }) => descriptor)
 
+/** The same build under another version. */
+function copyOf(folder: string, version: string): string {
+  const copy = path.join(work, `copy of ${path.basename(folder)}`)
+  cpSync(folder, copy, { recursive: true })
+  writeFileSync(path.join(copy, 'release.json'), JSON.stringify({ ...manifestOf(folder), version }))
+  return copy
+}
+
 const manifestOf = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'))
 
 describe('the packed kit', () => {
@@ -61,6 +69,12 @@ describe('the packed kit', () => {
       expect(text).not.toMatch(/(?:from|import\() ?['"]@shop\//)
       expect(text).not.toContain(root)
     }
+  })
+
+  it('brings the licences of the libraries whose code or types stand in it', () => {
+    const notices = readFileSync(path.join(outside.kit, 'THIRD_PARTY_NOTICES.md'), 'utf8')
+    for (const name of ['valibot', 'aws4fetch', '@jridgewell/trace-mapping', '@tanstack/query-core'])
+      expect(notices).toContain(`## ${name} `)
   })
 
   it('names in its schema what every descriptor has', () => {
@@ -122,6 +136,11 @@ describe('a remote outside of the repository', () => {
       expect(command('publish', folder).printed).toBe(`${name} ${version} is live in production for everybody\n`)
       expect(await shown(name)).toMatchObject([{ version }])
       expect(command('rollback', name).said).toContain(`npx remote-kit disable ${name}`)
+      const next = copyOf(folder, `2.0.0+${version.split('+')[1]}`)
+      expect(command('publish', next, '--canary', '5').code).toBe(0)
+      expect(command('promote', name).code).toBe(0)
+      expect(command('rollback', name).code).toBe(0)
+      expect(await shown(name)).toMatchObject([{ version }])
       expect(command('disable', name).code).toBe(0)
       expect((await store.readChannel('production'))?.registry.remotes[name]?.disabled).toBe(true)
     },

@@ -9,6 +9,7 @@ import { versionOf } from '../federation/installed-version.ts'
 import { contractOf } from '../federation/share-config.ts'
 import { bundleKit } from './bundle.ts'
 import { rollUpTypes } from './roll-up-types.ts'
+import { thirdPartyNotices } from './third-party-notices.ts'
 
 /**
  * Packs `@todok/remote-kit` into a folder: scripts, types, the JSON Schema of `release.json`, templates and documents, without
@@ -18,7 +19,8 @@ export async function packKit({ root, into }: { root: string; into: string }): P
   const aside = await mkdtemp(path.join(tmpdir(), 'remote-kit-'))
   try {
     const contract = contractOf(import.meta.dirname)
-    await bundleKit({ root, output: aside, contract })
+    const bundled = await bundleKit({ root, output: aside, contract })
+    await writeFile(path.join(aside, 'THIRD_PARTY_NOTICES.md'), await thirdPartyNotices(root, bundled))
     await rollUpTypes(root, aside)
     const writeJson = (file: string, content: object) =>
       writeFile(path.join(aside, file), `${JSON.stringify(content, null, 2)}\n`)
@@ -73,7 +75,6 @@ async function copyDocuments(root: string, target: string): Promise<void> {
     /^(?:contract[\w-]*|refused-release|take-back|qa-links)\.md$/.test(name),
   )
   for (const name of names) await cp(path.join(docs, name), path.join(target, name))
-  await cp(path.join(root, 'THIRD_PARTY_NOTICES.md'), path.join(target, 'THIRD_PARTY_NOTICES.md'))
   await writeFile(
     path.join(target, 'README.md'),
     '# @todok/remote-kit\n\nFor teams that make a remote of the shop outside of its repository: [contract.md](contract.md).\n',

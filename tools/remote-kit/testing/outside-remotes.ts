@@ -25,7 +25,7 @@ const remotes = [...examples, 'cards', 'gifts'] as const
 
 /** All that goes into them. */
 const folders = ['examples', 'release-store/src', 'remote-kit/src', 'shared/src', 'tools/federation', 'tools/release']
-const inputs = [...folders, 'tools/remote-kit', 'tools/scaffold', 'docs']
+const inputs = [...folders, 'tools/remote-kit', 'tools/scaffold']
 
 /** Packs the kit and builds the remotes of teams outside, once for each state of the sources. */
 export async function outsideRemotes(root: string): Promise<OutsideRemotes> {
@@ -57,7 +57,7 @@ async function dropOthers(folder: string): Promise<void> {
 function stateOf(root: string): string {
   const hash = createHash('sha256')
   for (const input of inputs)
-    for (const file of sourceFiles(root, /\.(?:[cm]?[jt]sx?|vue|json|txt|md)$/, input))
+    for (const file of sourceFiles(root, /\.(?:[cm]?[jt]sx?|vue|json|txt)$/, input))
       if (!/\.test\.tsx?$/.test(file)) hash.update(`${file}\n`).update(readFileSync(path.join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -20,7 +20,7 @@ export type RemoteConfigOptions = Omit<RemoteFacts, 'version'> & {
   version?: string
 }
 
-const ten = 10 * 60_000
+const chunkTimeoutMs = 10 * 60_000
 const hashed = '[name].[contenthash:8].js'
 
 /** Singletons of the shell: a remote takes them from there or not at all. */
@@ -58,7 +58,7 @@ export function remoteConfig(options: RemoteConfigOptions, contract: string): Co
       chunkFilename: hashed,
       crossOriginLoading: 'anonymous',
       // The shell watches whether files move: a clock alone would take a busy device for a broken file.
-      chunkLoadTimeout: ten,
+      chunkLoadTimeout: chunkTimeoutMs,
     },
     // The entry knows each chunk by its hash: no name may be written into a chunk once that was taken.
     optimization: { chunkIds: 'named', moduleIds: 'deterministic', realContentHash: false },
