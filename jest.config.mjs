@@ -20,7 +20,7 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
 }
 
-const browserCode = '<rootDir>/{shared,shell,mfe-*}/src/**'
+const browserCode = '<rootDir>/{shared,shell,mfe-*,remote-kit}/src/**'
 
 /**
  * Screens, and what is tested with a document (`*.test.tsx`, `*.dom.test.ts`), run in jsdom, which costs half a second a

@@ -66,6 +66,8 @@ describe('settings', () => {
     { name: 'RELEASE_STORE', value: 'https://bucket.example', word: 's3:' },
     { name: 'SOURCE_MAPS', value: '.data/releases/maps', word: 'must not be in RELEASE_STORE' },
     { name: 'OVERRIDE_ORIGINS', value: 'https://a.example,https://b.example/x', word: 'origins' },
+    { name: 'REMOTE_ORIGINS', value: 'https://api.example', word: 'mfe-recipes=' },
+    { name: 'REMOTE_ORIGINS', value: 'mfe-recipes=https://api.example/v1', word: 'mfe-recipes=' },
     { name: 'OPERATOR_SECRET', value: 'guess', word: '32' },
     { name: 'RELEASE_WATCH', value: 'yes', word: 'take-back, tell or off' },
     { name: 'RELEASE_MARGIN_PERCENT', value: '101', word: '100' },
@@ -83,6 +85,14 @@ describe('settings', () => {
   ])('a wrong one is refused by its name: $name=$value', ({ name, value, word }) => {
     const refusal = new RegExp(`環境変数の設定に誤りがあります[^]*${name}.*${word}`)
     expect(() => readConfig({ [name]: value })).toThrow(refusal)
+  })
+
+  it('a remote may have several origins of its own', () => {
+    const REMOTE_ORIGINS = 'mfe-a=https://api.example, mfe-b=https://b.example,mfe-a=https://fonts.example'
+    expect(readConfig({ REMOTE_ORIGINS }).remoteOrigins).toEqual({
+      'mfe-a': ['https://api.example', 'https://fonts.example'],
+      'mfe-b': ['https://b.example'],
+    })
   })
 
   it('an empty one counts as not set', () => {

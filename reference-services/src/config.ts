@@ -60,6 +60,8 @@ export type Config = {
   objectStorage: string
   channel: string
   overrideOrigins: readonly string[]
+  /** Remote → origins of its own that the operator allows. */
+  remoteOrigins: Readonly<Record<string, readonly string[]>>
   /** Where first views are rendered: at the edge with the server entries of the releases, or in browsers alone. */
   firstView: 'edge' | 'browser'
   operatorSecret: string | undefined
@@ -130,6 +132,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     objectStorage: toLocation(settings.OBJECT_STORAGE ?? path.join(settings.DATA_DIR, 'objects')),
     channel: settings.RELEASE_CHANNEL,
     overrideOrigins: settings.OVERRIDE_ORIGINS,
+    remoteOrigins: settings.REMOTE_ORIGINS,
     firstView: settings.FIRST_VIEW,
     operatorSecret: settings.OPERATOR_SECRET,
     watch: {

@@ -11,6 +11,12 @@ const port = (standard: number) =>
 
 const isOrigin = (address: string) => URL.canParse(address) && new URL(address).origin === address
 
+/** `mfe-recipes=https://api.example` */
+function isOriginOfRemote(pair: string): boolean {
+  const [, remote = '', address = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? []
+  return /^[a-z][a-z0-9-]*$/.test(remote) && isOrigin(address) && /^https?:/.test(address)
+}
+
 /** Where a browser reaches it, when that is not the port on this host: behind TLS, a CDN or a proxy. */
 const origin = v.optional(
   v.pipe(
@@ -135,6 +141,33 @@ export const settingsSchema = v.object({
         .filter((one) => one !== ''),
     ),
     v.array(v.pipe(v.string(), v.check(isOrigin, 'must be origins with commas between: https://preview.example'))),
+  ),
+  /** Origins of their own that remotes may have, `mfe-recipes=https://api.example`, with commas between. */
+  REMOTE_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    ),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          isOriginOfRemote,
+          'must be remotes with an origin each, with commas between: mfe-recipes=https://api.example',
+        ),
+      ),
+    ),
+    v.transform((list) => {
+      const byRemote: Record<string, string[]> = {}
+      for (const pair of list) {
+        const [remote = '', address = ''] = pair.split('=')
+        byRemote[remote] = [...(byRemote[remote] ?? []), address]
+      }
+      return byRemote
+    }),
   ),
   /** Signs links of QA and opens the reports; without it one is made in the data folder. */
   OPERATOR_SECRET: v.optional(v.pipe(v.string(), v.minLength(minSecretCharacters, 'must have 32 characters or more'))),

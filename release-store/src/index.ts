@@ -11,6 +11,8 @@ export {
   rowsAt,
 } from './channel-rows.ts'
 export { checkRelease, checkShell } from './check/check-release.ts'
+export { readDescriptor } from './check/descriptor.ts'
+export { checkOrigins } from './check/names.ts'
 export { type Refusal, renderRefusal } from './check/refusal.ts'
 export { shellStillNeeded } from './check/shell-still-needed.ts'
 export { openDirectoryStore } from './directory-store.ts'

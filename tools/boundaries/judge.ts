@@ -28,6 +28,7 @@ export function roleOf(file: string): Role | undefined {
     shell: 'shell',
     'static-data': 'static-data',
     'release-store': 'release-store',
+    'remote-kit': 'remote-kit',
     'reference-services': 'services',
     tools: 'tools',
     e2e: 'e2e',
@@ -41,6 +42,7 @@ function roleOfPackage(specifier: string): Role | undefined {
   if (specifier.startsWith('@shop/static-data')) return 'static-data'
   if (specifier.startsWith('@shop/release-store')) return 'release-store'
   if (specifier.startsWith('@shop/tools')) return 'tools'
+  if (specifier.startsWith('@todok/remote-kit')) return 'remote-kit'
   if (specifier === 'shell' || specifier.startsWith('shell/')) return 'shell'
   if (/^mfe-/.test(specifier)) return 'mfe'
   return specifier.startsWith('reference-services') ? 'services' : undefined

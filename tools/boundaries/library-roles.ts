@@ -22,6 +22,7 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
       'testing',
       'mfe',
       'shell',
+      'remote-kit',
     ],
     why: 'the core knows no React',
   },

@@ -172,13 +172,26 @@ describe('the build of a remote', () => {
       expect(descriptor.parts['top']).toContain('@shop/shared/api/shopping')
       // Every file stands in the descriptor with its hash, every file of the first view exists.
       const scripts = (await readdir(dist)).filter((file) => file.endsWith('.js'))
-      expect(Object.keys(descriptor.files).toSorted()).toEqual(scripts.toSorted())
+      expect(Object.keys(descriptor.files).toSorted()).toEqual([...scripts, 'mf-manifest.json'].toSorted())
+      // For tools of module federation, and no part of any first view.
+      expect(JSON.parse(await readFile(path.join(dist, 'mf-manifest.json'), 'utf8'))).toMatchObject({
+        id: 'mfe_tiny',
+        metaData: {
+          remoteEntry: { name: descriptor.entry },
+          globalName: 'mfe_tiny',
+          buildInfo: { buildVersion: '1.0.0' },
+        },
+        exposes: [{ path: './remote' }],
+      })
+      expect(Object.values(descriptor.preload).flat()).not.toContain('mf-manifest.json')
       expect(descriptor.preload['top']?.length).toBeGreaterThan(0)
       for (const file of [descriptor.entry, ...(descriptor.preload['top'] ?? [])])
         expect(existsSync(path.join(dist, file))).toBe(true)
       // The entry, whose own hash the registry knows, names the hash of every other file.
       const entry = await readFile(path.join(dist, descriptor.entry), 'utf8')
-      const others = Object.entries(descriptor.files).filter(([file]) => file !== descriptor.entry)
+      const others = Object.entries(descriptor.files).filter(
+        ([file]) => file.endsWith('.js') && file !== descriptor.entry,
+      )
       expect(others.length).toBeGreaterThan(1)
       for (const [file, { integrity }] of others) expect([file, entry.includes(integrity)]).toEqual([file, true])
       expect(entry).toMatch(/\w+\.integrity=\w+\.shop\.hashes\[/)

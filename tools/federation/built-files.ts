@@ -45,10 +45,13 @@ type ConsumeSharedModule = Module & { options?: { shareKey?: string } }
 /** Share keys that the modules of a named group take from outside. */
 export function sharedBy(compilation: Compilation, name: string): string[] {
   const chunks = compilation.namedChunkGroups.get(name)?.chunks ?? []
-  const keys = chunks.flatMap((chunk) =>
-    [...compilation.chunkGraph.getChunkModulesIterable(chunk)]
-      .filter((module) => module.type.startsWith('consume-shared-module'))
-      .map((module) => (module as ConsumeSharedModule).options?.shareKey ?? ''),
-  )
+  return shareKeysOf([...chunks].flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]))
+}
+
+/** Share keys that modules take from outside, each once. */
+export function shareKeysOf(modules: readonly Module[]): string[] {
+  const keys = modules
+    .filter((module) => module.type.startsWith('consume-shared-module'))
+    .map((module) => (module as ConsumeSharedModule).options?.shareKey ?? '')
   return [...new Set(keys)].filter((key) => key !== '')
 }

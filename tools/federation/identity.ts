@@ -15,6 +15,10 @@ const digestLength = 8
  */
 export function versionOf(folder: string, manifest: object): string {
   const { version }: { version: string } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  return withDigest(version, manifest)
+}
+
+export function withDigest(version: string, manifest: object): string {
   const digest = createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
   return `${version}+${digest.slice(0, digestLength)}`
 }

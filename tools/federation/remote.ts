@@ -7,6 +7,7 @@ import { ChunkRulesPlugin } from './chunk-rules-plugin.ts'
 import { CompressionPlugin } from './compression-plugin.ts'
 import { containerOf } from './identity.ts'
 import { isSplit, MergeEntryPointsPlugin } from './merge-entry-points-plugin.ts'
+import { NoFederationStatsPlugin } from './no-federation-stats-plugin.ts'
 import { NoTestCodePlugin } from './no-test-code-plugin.ts'
 import { ReleaseDescriptor } from './release-descriptor.ts'
 import { ReleaseIsolationPlugin } from './release-isolation-plugin.ts'
@@ -57,6 +58,8 @@ export function defineRemote(
     ...base,
     ...(isProduction ? {} : { module: { rules: [{ oneOf: [refreshed(folder), ...rulesOf(base)] }] } }),
     entry: {},
+    // The manifest is no part of what a page loads, so that nobody needs a word on how addresses in it are resolved.
+    infrastructureLogging: { level: 'error' },
     optimization: { ...base.optimization, splitChunks: { chunks: isSplit } },
     plugins: [
       new ModuleFederationPlugin({
@@ -65,7 +68,7 @@ export function defineRemote(
         exposes: { './remote': { import: [...(isProduction ? [] : [client]), './src/remote.tsx'], name: 'remote' } },
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: false,
+        manifest: isProduction,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         shared: remoteShares(folder),
       }),
@@ -74,6 +77,7 @@ export function defineRemote(
       ...(isProduction
         ? [
             new ReleaseIsolationPlugin(name),
+            new NoFederationStatsPlugin(),
             new ServerEntryPlugin({
               name,
               folder,

@@ -20,7 +20,23 @@ export async function checkFirstViews(root: string, descriptor: ReleaseDescripto
   if (server === undefined) return []
   const requests = await exampleRequests({ ...descriptor, ...server, examples: await examplesOf(root, name) })
   const leave = `or name the screen in browserOnly of ${name}/webpack.config.mjs`
-  return refusalsOf({ root, name, version: descriptor.version, entry: server.entry, requests, leave })
+  const folder = distOf(root, name)
+  return refusalsOf({ folder, name, version: descriptor.version, entry: server.entry, requests, leave })
+}
+
+/** Likewise of a folder that was built elsewhere, at the patterns of its routes: its examples are not here. */
+export async function checkFolderFirstViews(folder: string, descriptor: ReleaseDescriptor): Promise<Refusal[]> {
+  const { name, version, server } = descriptor
+  if (server === undefined) return []
+  const requests = await exampleRequests({ ...descriptor, ...server })
+  return refusalsOf({
+    folder,
+    name,
+    version,
+    entry: server.entry,
+    requests,
+    leave: 'or leave the screen out of server',
+  })
 }
 
 /** Renders the shell's frame around the screens of all remotes, and around its own, likewise. */
@@ -35,7 +51,8 @@ export async function checkShellFirstViews(root: string, shell: ShellManifest, r
     remotes.map((remote) => exampleRequests({ ...remote, screens: remote.server?.screens ?? [] })),
   )
   const requests = [...own.map((request) => ({ ...request, hasScreen: false })), ...around.flat()]
-  return refusalsOf({ root, name: 'shell', version, entry: server.entry, requests, leave: '' })
+  const folder = distOf(root, 'shell')
+  return refusalsOf({ folder, name: 'shell', version, entry: server.entry, requests, leave: '' })
 }
 
 /** Addresses and replies that the tests of the remote render as well. They are written by the team, in plain TypeScript. */
@@ -47,7 +64,8 @@ async function examplesOf(root: string, name: string): Promise<readonly FirstVie
 }
 
 type ReleaseToRender = {
-  root: string
+  /** Of the built files. */
+  folder: string
   name: string
   version: string
   entry: string
@@ -56,8 +74,8 @@ type ReleaseToRender = {
   leave: string
 }
 
-async function refusalsOf({ root, name, version, entry, requests, leave }: ReleaseToRender): Promise<Refusal[]> {
-  const code = await readFile(path.join(distOf(root, name), entry), 'utf8')
+async function refusalsOf({ folder, name, version, entry, requests, leave }: ReleaseToRender): Promise<Refusal[]> {
+  const code = await readFile(path.join(folder, entry), 'utf8')
   const faults = await judgeEntry({ release: `${name}@${version}`, code, requests })
   return firstOfEach(faults).map(({ request, reason, words }) => ({
     rule: 'first view',

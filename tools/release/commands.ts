@@ -5,26 +5,24 @@ import { type Command, type CommandContext, UsageError } from './command.ts'
 import { Refused } from './outcome.ts'
 import { override } from './override-command.ts'
 import { promote } from './promote-command.ts'
-import { release } from './release-command.ts'
 import { releases } from './releases-command.ts'
 import { rollback } from './rollback-command.ts'
 import { disable, enable } from './switch-commands.ts'
 
-const commands: Readonly<Record<string, Command>> = {
-  release,
-  rollback,
-  releases,
-  promote,
-  disable,
-  enable,
-  override,
-}
+export type Commands = Readonly<Record<string, Command>>
+
+/** Those that need the store alone, and no checkout. */
+export const storeCommands = { rollback, releases, promote, disable, enable, override } as const satisfies Commands
 
 /** Errors that a person can put right say so in their message; of any other the stack is wanted. */
 const plain = new Set(['ChannelUnreadable', 'ReleaseConflict', 'StoreUnreachable'])
 
 /** Runs a command by its name and gives the exit code. Whatever is refused, the channel shows what it showed. */
-export async function runCommand(args: readonly string[], surroundings: CommandContext): Promise<number> {
+export async function runCommand(
+  commands: Commands,
+  args: readonly string[],
+  surroundings: CommandContext,
+): Promise<number> {
   const [name = '', ...rest] = args
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   try {

@@ -33,7 +33,7 @@ export async function findReleasedSource(
 
 /** A version without its digest means the only release of the channel that has it. */
 async function versionOf(deployment: Deployment, name: string, wanted: string): Promise<string> {
-  if (/[+-]/.test(wanted)) return wanted
+  if (wanted.includes('+')) return wanted
   const known = versionsIn(await readRegistry(deployment), name, deployment.channel)
   const meant = known.filter((version) => version === wanted || version.startsWith(`${wanted}+`))
   const [version] = meant

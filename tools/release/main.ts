@@ -1,8 +1,9 @@
 import path from 'node:path'
+import { checkoutCommands } from './checkout-commands.ts'
 import { runCommand } from './commands.ts'
 
-/** `pnpm release`, `rollback`, `releases`, `promote`, `disable`, `enable`, `override`. */
-process.exitCode = await runCommand(process.argv.slice(2), {
+/** `pnpm release`, `publish:folder`, `rollback`, `releases`, `promote`, `disable`, `enable`, `override`. */
+process.exitCode = await runCommand(checkoutCommands, process.argv.slice(2), {
   root: path.resolve(import.meta.dirname, '../..'),
   environment: process.env,
   now: () => new Date(),

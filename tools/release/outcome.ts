@@ -6,7 +6,7 @@ export type Outcome = {
   version: string
   commit: string
   channel: string
-  result: 'released' | 'unchanged' | 'fits' | 'refused'
+  result: 'released' | 'unchanged' | 'fits' | 'stored' | 'refused'
   /** For a person: what is shown to whom now. */
   words: string
   refusals: readonly Refusal[]

@@ -70,13 +70,16 @@ async function toBuild(text: string, deployment: Deployment): Promise<OverrideBu
     throw new Refusal(
       `${text} names no build: ${text.replace(/@$/, '')}@<version> or ${text.replace(/@$/, '')}@<address> does`,
     )
-  remoteOf(await readRegistry(deployment), remote, deployment.channel)
+  const isRemote = remote !== 'shell' && v.is(releaseDescriptor.entries.name, remote)
+  if (!isRemote) remoteOf(await readRegistry(deployment), remote, deployment.channel)
   if (/^https?:/.test(build)) return fromElsewhere(remote, build, deployment)
   const isVersion = v.is(releaseDescriptor.entries.version, build)
   const manifest = isVersion ? await deployment.store.readFile(remote, build, 'release.json') : undefined
   if (manifest !== undefined) return { remote, version: build }
+  // A new remote is in no channel yet: only what is not in the store either is unknown.
+  remoteOf(await readRegistry(deployment), remote, deployment.channel)
   throw new Refusal(
-    `the store has no ${remote} ${build}: pnpm releases lists what there is; a build for staging gets there with pnpm release ${remote} --channel staging`,
+    `the store has no ${remote} ${build}: pnpm releases lists what there is; a build gets there with pnpm release ${remote} --channel staging, or pnpm publish:folder <folder> --only-store`,
   )
 }
 

@@ -7,6 +7,7 @@ import { type Command, type CommandContext, expectNames, readArgs } from './comm
 import { channelHelp, openDeployment, readRegistry } from './deployment.ts'
 import { entryHelp, toEntries } from './entry-option.ts'
 import { type Outcome, Refused, tell } from './outcome.ts'
+import { releaseOptions, toNote, toShare } from './release-options.ts'
 import { releaseRemote } from './release-remote.ts'
 import { releaseShell } from './release-shell.ts'
 
@@ -22,12 +23,8 @@ ${entryHelp}
 /** Builds, checks, stores, and moves the pointer; nothing has changed unless it says so. */
 export const release: Command = async (args, surroundings) => {
   const { values, positionals } = readArgs(usage, args, {
-    channel: { type: 'string' },
-    canary: { type: 'string' },
-    note: { type: 'string' },
+    ...releaseOptions,
     entry: { type: 'string' },
-    check: { type: 'boolean' },
-    json: { type: 'boolean' },
   })
   expectNames(usage, positionals, 1)
   const [name = ''] = positionals
@@ -82,18 +79,4 @@ const maxNamed = 10
 function spell(files: readonly string[]): string {
   const more = files.length - maxNamed
   return [...files.slice(0, maxNamed), ...(more > 0 ? [`and ${more} more`] : [])].map((file) => `  ${file}`).join('\n')
-}
-
-function toShare(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const share = Number(text)
-  if (!/^\d{1,3}$/.test(text) || share > 100)
-    throw new Refusal(`--canary ${text} is no share: a whole number from 0 to 100`)
-  return share
-}
-
-const longestNote = 200
-function toNote(text: string | undefined): string | undefined {
-  if (text === undefined || text.length <= longestNote) return text
-  throw new Refusal(`--note has ${text.length} characters: ${longestNote} is the most`)
 }

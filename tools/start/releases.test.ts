@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { openReleaseStore } from '@shop/release-store'
 import { aDescriptor, aRegistry, aRoute } from '@shop/release-store/testing'
 import { type S3Server, startS3Server } from '@shop/release-store/testing/s3-server'
+import { checkoutCommands } from '../release/checkout-commands.ts'
 import { runCommand } from '../release/commands.ts'
 import { type ReleasingWorkspace, releasingWorkspace } from '../release/testing/releasing-workspace.ts'
 import { prepareReleases } from './releases.ts'
@@ -73,7 +74,7 @@ describe('two clones on one store', () => {
       execFileSync('git', args, { cwd: other })
   }
   const releaseOther = (name: string) =>
-    runCommand(['release', name], {
+    runCommand(checkoutCommands, ['release', name], {
       root: other,
       environment: { DATA_DIR: path.join(other, '.data'), RELEASE_STORE: shop.location },
       now: () => new Date(),

@@ -27,7 +27,7 @@ function suitesOf(root: string): Suite[] {
       args: ['--grep-invert', `${remote}/e2e/${spec}`],
     },
     { name: `${remote}-alone`, program: tool('isolate/alone.ts'), folder: root, args: [remote, spec] },
-    { name: 'mfe-tried-out', program: tool('new-remote/try.ts'), folder: root, args: [] },
+    { name: 'mfe-tried-out', program: tool('scaffold/try.ts'), folder: root, args: [] },
   ]
 }
 

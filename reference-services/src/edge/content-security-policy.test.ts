@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { readConfig } from '../config.ts'
+import { aDescriptor } from '../testing/a-release-store.ts'
 import { contentSecurityPolicy, originsOfPartners, type PolicyFacts } from './content-security-policy.ts'
 
 const partners = 'http://localhost:3400'
@@ -18,6 +19,7 @@ const facts: PolicyFacts = {
   magazineOrigin: partners,
   pixelOrigins: [],
   buildOrigins: [],
+  remoteOrigins: {},
 }
 
 it.each([
@@ -57,5 +59,32 @@ it('[API-075] [API-078] the policy follows the settings', () => {
   expect(originsOfPartners(readConfig(set))).toEqual({
     magazineOrigin: 'https://magazine.example',
     pixelOrigins: ['https://pixel.example'],
+  })
+})
+
+describe('origins of a remote outside of the repository', () => {
+  const origins = {
+    connect: ['https://api.recipes.example'],
+    font: ['https://fonts.example'],
+    img: ['https://img.example'],
+  }
+  const offers = {
+    'mfe-recipes': [
+      { descriptor: aDescriptor({ name: 'mfe-recipes', origins, trustedTypes: [] }), base: 'http://localhost:3100/r/' },
+    ],
+  }
+  const policyWith = (remoteOrigins: PolicyFacts['remoteOrigins']) =>
+    contentSecurityPolicy({ ...facts, offers, remoteOrigins })
+
+  it('are in the policy where it declares them and the operator allows them', () => {
+    const policy = policyWith({ 'mfe-recipes': Object.values(origins).flat() })
+    expect(policy).toMatch(/; connect-src [^;]* https:\/\/api\.recipes\.example;/)
+    expect(policy).toContain("; font-src 'self' http://localhost:3100 https://fonts.example;")
+    expect(policy).toMatch(/; img-src [^;]* https:\/\/img\.example;/)
+    expect(policy).not.toMatch(/script-src [^;]*recipes/)
+  })
+
+  it.each([{}, { 'mfe-other': Object.values(origins).flat() }])('are not in it otherwise: %j', (allowed) => {
+    expect(policyWith(allowed)).toBe(contentSecurityPolicy({ ...facts, offers: {} }))
   })
 })

@@ -14,6 +14,8 @@ export type PolicyFacts = {
   pixelOrigins: readonly string[]
   /** Where the session's own builds stand, beside the assets origin. */
   buildOrigins: readonly string[]
+  /** Remote → origins of its own that the operator allows. */
+  remoteOrigins: Config['remoteOrigins']
 }
 
 /** Where the settings lead: a form to the household magazine, the image of an advertiser. */
@@ -38,6 +40,16 @@ function policyNames({ shell, offers }: PolicyFacts): string[] {
   return [...new Set(names)].filter((name) => policyName.test(name))
 }
 
+/** Origins of their own that the releases of this page declare and the operator allows. */
+function ownOrigins({ offers, remoteOrigins }: PolicyFacts, kind: 'connect' | 'font' | 'img'): string[] {
+  const declared = Object.entries(offers).flatMap(([name, list]) =>
+    list
+      .flatMap(({ descriptor }) => descriptor.origins?.[kind] ?? [])
+      .filter((origin) => remoteOrigins[name]?.includes(origin)),
+  )
+  return [...new Set(declared)]
+}
+
 /**
  * Two policies in one header; a page must satisfy both. `'strict-dynamic'` in the first ignores lists
  * of hosts, so the second keeps the list of origins that scripts may come from. The same in
@@ -55,9 +67,9 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
-    `img-src 'self' data: ${[...services, assets, ...facts.pixelOrigins].join(' ')}`,
-    "font-src 'self'",
-    `connect-src 'self' ${[scriptOrigins, ...services, identity].join(' ')}`,
+    `img-src 'self' data: ${[...services, assets, ...facts.pixelOrigins, ...ownOrigins(facts, 'img')].join(' ')}`,
+    `font-src ${["'self'", assets, ...ownOrigins(facts, 'font')].join(' ')}`,
+    `connect-src 'self' ${[scriptOrigins, ...services, identity, ...ownOrigins(facts, 'connect')].join(' ')}`,
     `frame-src ${partners} ${identity}`,
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -57,6 +57,16 @@ describe('presses on a page whose scripts have not come yet', () => {
     expect(element('button').hasAttribute('data-pressed')).toBe(false)
   })
 
+  it('[K-185] on what a script has drawn reach it at once, whether it is one of React or not', () => {
+    open('<main></main>')
+    element('main').innerHTML = '<button>スタンプ</button>'
+    const pressed = jest.fn()
+    element('button').addEventListener('click', pressed)
+    element('button').click()
+    expect(pressed).toHaveBeenCalledTimes(1)
+    expect(element('button').hasAttribute('data-pressed')).toBe(false)
+  })
+
   it('[K-185] are done once, however often somebody has pressed', () => {
     open('<button>注文する</button>')
     for (const _ of [1, 2, 3]) element('button').click()

@@ -6,10 +6,11 @@ const givenUpMs = 8000
  * sent, a text. It shows at once that it has been heard, and is done as soon as React has taken up the element it was on. A link
  * too: it may remember the page, or ask first. [K-185]
  *
- * An element that React has taken up carries its props; one that was drawn anew meanwhile is found by what it says.
+ * An element that React has taken up carries its props; one that was drawn anew meanwhile is found by what it says. What was not
+ * in the HTML was drawn by a script, which may be one without React: it hears for itself.
  */
 const source = [
-  '(function(w,d,root){var kept=[],isRedoing=false,isComposing=false;',
+  '(function(w,d,root){var kept=[],isRedoing=false,isComposing=false,ofHtml=new WeakSet(root.querySelectorAll("*"));',
   "function isAwake(t){return Object.keys(t).some(function(k){return k.indexOf('__reactProps')===0})}",
   "function sameAs(t){return [].filter.call(root.querySelectorAll(t.tagName),function(o){return o.textContent===t.textContent&&o.getAttribute('href')===t.getAttribute('href')&&o.getAttribute('aria-label')===t.getAttribute('aria-label')})[0]}",
   'function write(t,text){var p=Object.getPrototypeOf(t),at=t.selectionStart;',
@@ -32,7 +33,7 @@ const source = [
   "if(is==='click'){t=t.closest&&t.closest('a,button,input,select,label,[role=button]');",
   'if(!t||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return}',
   // A later press or text replaces a kept one. A form that is sent waits for the texts that were written into it before.
-  'if(isRedoing||!root.contains(t))return;if(isAwake(t)){drop(is,t);if(is!=="submit"||!hasText(t))return}',
+  'if(isRedoing||!root.contains(t))return;if(isAwake(t)||!ofHtml.has(t)){drop(is,t);if(is!=="submit"||!hasText(t))return}',
   "field=/^(TEXTAREA|SELECT|LABEL)$/.test(t.tagName)||t.tagName==='INPUT'&&!/^(checkbox|radio|button|submit)$/.test(t.type);",
   "if(is==='click'&&field)return;",
   "if(is==='change'&&t.tagName!=='SELECT'||/^(input|focusin)$/.test(is)&&!field)return;",

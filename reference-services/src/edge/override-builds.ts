@@ -1,5 +1,5 @@
 import type { OverrideBuild, ReleaseStore } from '@shop/release-store'
-import { type OverrideRefusal, type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
+import { type OverrideRefusal, type ReleaseDescriptor, releaseDescriptor, releaseLimits } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { createTtlCache } from '../releases/ttl-cache.ts'
 import { entryIntegrity, type Offer, releaseBase } from './offers.ts'
@@ -11,7 +11,6 @@ export type FindBuild = (build: OverrideBuild, origins: OriginRule) => Promise<F
 export type OriginRule = (address: URL) => boolean
 
 const fetchMs = 3000
-const maxBytes = 256 * 1024
 /** A build at an address of its own may be a new one in a moment; one page asks several times. */
 const addressLivesMs = 1000
 const maxRemembered = 200
@@ -76,7 +75,7 @@ async function textOf(reply: Response): Promise<string | undefined> {
   let bytes = 0
   for await (const chunk of reply.body ?? []) {
     bytes += chunk.length
-    if (bytes > maxBytes) return undefined
+    if (bytes > releaseLimits.descriptorBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type Override, signOverride } from '@shop/release-store'
 import { type PageData, pageData, pageRegistry } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { aDescriptor, files, writeReleaseStore } from '../testing/a-release-store.ts'
+import { aDescriptor, files, writeDescriptor, writeReleaseStore } from '../testing/a-release-store.ts'
 import { type PreviewServer, startPreviewServer } from '../testing/preview-server.ts'
 import { type RawAsk, rawRequest } from '../testing/raw-request.ts'
 import { openTestServers, type TestServers } from '../testing/test-servers.ts'
@@ -31,7 +31,8 @@ beforeAll(async () => {
   }
   const settings = { OPERATOR_SECRET: secret, OVERRIDE_ORIGINS: `https://other.example, ${preview.origin}` }
   local = await openTestServers(['shop'], fill, settings)
-  live = await openTestServers(['shop'], fill, { ...settings, SHOP_ORIGIN: 'https://shop.example' })
+  const REMOTE_ORIGINS = 'mfe-recipes=https://api.recipes.example'
+  live = await openTestServers(['shop'], fill, { ...settings, REMOTE_ORIGINS, SHOP_ORIGIN: 'https://shop.example' })
 })
 afterAll(async () => {
   await local?.close()
@@ -92,6 +93,30 @@ describe('a link of QA', () => {
       platformPanel: true,
     })
     expect(versionsOf(await visit(live, at))).toEqual(['1.2.3'])
+  })
+
+  it('opens a remote that the channel has never had', async () => {
+    const recipes = aDescriptor({
+      name: 'mfe-recipes',
+      container: 'mfe_recipes',
+      version: '1.0.0-rc.1+0a1b2c3d',
+      trustedTypes: ['vue'],
+      origins: { connect: ['https://api.recipes.example', 'https://elsewhere.example'] },
+      routes: { recipes: { ...category, path: '/recipes', title: 'レシピ' } },
+    })
+    await writeDescriptor(live.config.dataFolder, recipes)
+    const { jar } = await visit(
+      live,
+      `/recipes?override=${link([{ remote: 'mfe-recipes', version: recipes.version }])}`,
+    )
+    const page = await visit(live, '/recipes', jar)
+    expect([page.status, dataOf(page).remotes['mfe-recipes']?.[0]?.version]).toEqual([200, recipes.version])
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.recipes\.example;/)
+    expect(policy).toMatch(/trusted-types [^;]*\bvue\b/)
+    expect(policy).not.toContain('elsewhere')
+    const other = await visit(live, '/recipes')
+    expect([other.status, String(other.headers['content-security-policy']).includes('recipes')]).toEqual([404, false])
   })
 
   it('to a build elsewhere lets its origin into this session’s pages, and no other’s', async () => {

@@ -47,7 +47,7 @@ export type PagePorts = {
 /** Every address of the shop that is no file: pages, and what an open page asks of the registry. */
 export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
   const { config, clock, overrides, firstViews, refuse } = ports
-  const { origins, api } = config
+  const { origins, api, remoteOrigins } = config
   const isLocal = isLocalOrigin(origins.shop)
 
   server.get<{ Querystring: { entry?: unknown } }>('/_registry', async (request, reply) => {
@@ -119,7 +119,8 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
       nonce,
       shellBase: shellBase(shell.version),
     })
-    const policy = { nonce, origins, api, offers, shell, ...named, buildOrigins: session?.origins ?? [] }
+    const buildOrigins = session?.origins ?? []
+    const policy = { nonce, origins, api, offers, shell, ...named, buildOrigins, remoteOrigins }
     const cookies = [...ofOverride, ...chosen.cookies, ...visit.cookies]
     if (cookies.length > 0) reply.header('Set-Cookie', cookies)
     reply

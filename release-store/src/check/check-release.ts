@@ -4,6 +4,7 @@ import { currentReleases, offeredReleases } from '../offered.ts'
 import { checkEntryPoints, checkShellEntryPoints } from './entry-points.ts'
 import { checkFacts } from './facts.ts'
 import { checkBudget, checkIntegrity, checkShellIntegrity, checkWebviewBudget } from './files.ts'
+import { checkNames, checkRouteCount } from './names.ts'
 import { remoteNeeds, shellNeeds } from './needs.ts'
 import { type Refusal, withoutRepeats } from './refusal.ts'
 import { checkRoutes, checkScreens } from './routes.ts'
@@ -33,6 +34,8 @@ export function checkRelease(descriptor: ReleaseDescriptor, registry: Registry):
     ]
   })
   return withoutRepeats([
+    ...checkNames(descriptor, registry),
+    ...checkRouteCount(descriptor),
     ...inEntries,
     ...checkSlots(descriptor, registry),
     ...checkBudget(descriptor),

@@ -10,6 +10,9 @@ export type Refusal = {
     | 'budget'
     | 'integrity'
     | 'first view'
+    | 'descriptor'
+    | 'names'
+    | 'origins'
   ours: string
   theirs: string
   wayOut: string

@@ -11,7 +11,7 @@ export const aDescriptor = (over: Partial<ReleaseDescriptor> = {}): ReleaseDescr
   commit: 'abc',
   builtAt: hour,
   contract: '^1.0.0',
-  container: 'mfe_a',
+  container: (over.name ?? 'mfe-a').replaceAll('-', '_'),
   entry: 'entry.js',
   trustedTypes: [],
   routes: {},

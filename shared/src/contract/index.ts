@@ -170,6 +170,7 @@ export {
   registry,
   registryOfFormat2,
   releaseDescriptor,
+  releaseLimits,
   type ShellManifest,
   shellManifest,
 } from './release.ts'

@@ -32,10 +32,21 @@ describe('what a descriptor names', () => {
     expect(v.is(integrity, hash)).toBe(isOne)
   })
 
-  it.each(['1.2.3', '1.2.3+0a1b2c3d', '1.2.3-dev.4'])('as a version is one: %s', (text) => {
+  it.each(['1.2.3', '1.2.3+0a1b2c3d', '1.2.3-dev.4', '1.0.0-rc.1+0a1b2c3d'])('as a version is one: %s', (text) => {
     expect(v.is(version, text)).toBe(true)
   })
-  it.each(['..', '1.2.3/../..', 'v1.2.3', '1.2', ''])('as a version is none: %s', (text) => {
+  it.each(['..', '1.2.3/../..', 'v1.2.3', '1.2', '1.2.3+a+b', '1.2.3-', ''])('as a version is none: %s', (text) => {
     expect(v.is(version, text)).toBe(false)
+  })
+
+  it.each([
+    { origin: 'https://api.recipes.example', isOne: true },
+    { origin: 'http://localhost:4000', isOne: true },
+    { origin: 'https://api.example/path', isOne: false },
+    { origin: 'https://api.example; script-src *', isOne: false },
+    { origin: 'https://*', isOne: false },
+    { origin: '*', isOne: false },
+  ])('as an origin is nothing else, which could be another directive of the policy: $origin', ({ origin, isOne }) => {
+    expect(v.is(releaseDescriptor.entries.origins, { connect: [origin] })).toBe(isOne)
   })
 })

@@ -3,13 +3,19 @@ import { firstRead, firstReads } from './first-read.ts'
 import { factRef, routeDeclaration } from './route.ts'
 import { releaseSlots } from './slot.ts'
 
-const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.-]+)?$/))
+const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/))
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/))
 /** No segment begins with a dot: none leads out of the release, none is hidden. */
 const file = v.pipe(v.string(), v.regex(/^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/))
 const integrity = v.pipe(v.string(), v.regex(/^sha(?:256|384)-[A-Za-z0-9+/]+=*$/))
 
 const container = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/))
+
+/** Nothing but an origin: it stands in the page's policy. */
+const origins = v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/))))
+
+/** Limits on what one release may bring: its descriptor is in every channel, and parts of it in every page. */
+export const releaseLimits = { descriptorBytes: 256 * 1024, routes: 50, files: 500, bytes: 20 * 1024 * 1024 } as const
 
 const builtFile = v.object({ integrity, bytes: v.number(), brotli: v.number() })
 
@@ -38,6 +44,8 @@ export const releaseDescriptor = v.object({
   entry: file,
   /** Trusted Types policies its code creates; the edge lists them in the page's policy. */
   trustedTypes: v.array(v.string()),
+  /** Where its code connects to, and takes fonts and pictures from, beside the shop's own. The operator allows each. */
+  origins: v.optional(v.object({ connect: origins, font: origins, img: origins })),
   routes: v.record(v.string(), routeDeclaration),
   /** Per screen: what it reads first. */
   reads: firstReads,

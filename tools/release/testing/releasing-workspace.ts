@@ -6,6 +6,7 @@ import { openReleaseStore, type ReleaseStore } from '@shop/release-store'
 import { aDescriptor, aShell } from '@shop/release-store/testing'
 import type { Registry } from '@shop/shared/contract'
 import { type TemporaryWorkspace, temporaryWorkspace } from '../../start/temporary-workspace.ts'
+import { checkoutCommands } from '../checkout-commands.ts'
 import { runCommand } from '../commands.ts'
 
 /** A build as quick as a test needs it: the manifest is what stands in the sources, the version a hash of it. */
@@ -132,7 +133,7 @@ function commandsIn(workspace: TemporaryWorkspace, minutesBefore = 0): Releasing
     async run(...args) {
       const lines = { printed: '', said: '' }
       minutes += 1
-      const code = await runCommand(args, {
+      const code = await runCommand(checkoutCommands, args, {
         root,
         environment,
         now: () => new Date(Date.UTC(2026, 10, 20, 0, minutes)),

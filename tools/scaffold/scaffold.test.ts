@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from '@jest/globals'
 import { temporaryWorkspace } from '../start/temporary-workspace.ts'
 import { readRemoteName } from './remote-name.ts'
 import { takenIn } from './taken.ts'
-import { writeRemote } from './write-remote.ts'
+import { writeTemplate } from './write-template.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const workspace = temporaryWorkspace()
@@ -44,16 +44,16 @@ describe('the name of a new remote', () => {
   it('is asked for as one word', () => {
     const nothing = { folders: [], routes: {} }
     for (const args of [[], ['gift', 'cards']])
-      expect(() => readRemoteName(args, nothing)).toThrow('usage: pnpm new:remote')
+      expect(() => readRemoteName(args, nothing)).toThrow('usage: pnpm scaffold')
   })
 })
 
 describe('the files of a new remote', () => {
   it('are named after it and leave no blank', async () => {
-    const written = await writeRemote(workspace.root, giftCards)
-    expect(written).toContain('mfe-gift-cards/src/features/gift-cards/gift-cards-page.tsx')
-    expect(written).toContain('mfe-gift-cards/src/parts/screen-waiting.tsx')
-    expect(written).toContain('mfe-gift-cards/e2e/gift-cards.spec.ts')
+    const written = await writeTemplate(path.join(import.meta.dirname, 'template'), workspace.root, giftCards)
+    expect(written).toContain('src/features/gift-cards/gift-cards-page.tsx')
+    expect(written).toContain('src/parts/screen-waiting.tsx')
+    expect(written).toContain('e2e/gift-cards.spec.ts')
     for (const file of written) {
       expect(file).not.toMatch(/\.txt$/)
       expect(readFileSync(path.join(workspace.root, file), 'utf8')).not.toContain('{{')

@@ -7,7 +7,7 @@ import { stopRequest } from '../start/stop-request.ts'
 import { runTool } from '../test/run-tool.ts'
 
 /**
- * `node tools/new-remote/try.ts`: makes a remote in a copy of the repository and puts it through all that a remote
+ * `node tools/scaffold/try.ts`: makes a remote in a copy of the repository and puts it through all that a remote
  * has to pass: the checks, its unit test, its build, its screen in Chromium on the isolation host, and a release.
  */
 const root = path.resolve(import.meta.dirname, '../..')
@@ -22,7 +22,7 @@ async function run(copy: string): Promise<number> {
   const tool = (file: string) => path.join(copy, 'tools', file)
   const bin = (program: string) => path.join(copy, 'node_modules', '.bin', program)
   const steps: { what: string; program: string; args: string[]; folder?: string }[] = [
-    { what: 'written', program: process.execPath, args: [tool('new-remote/main.ts'), name, '--no-install'] },
+    { what: 'written', program: process.execPath, args: [tool('scaffold/main.ts'), name, '--no-install'] },
     { what: 'format and lint', program: bin('biome'), args: ['check', '--error-on-warnings', name] },
     { what: 'imports', program: process.execPath, args: [tool('boundaries/check.ts')] },
     { what: 'types', program: bin('tsc'), args: ['-p', name] },

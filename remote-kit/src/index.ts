@@ -1,0 +1,26 @@
+export { addStyles } from './add-styles.ts'
+export type {
+  AppBridge,
+  Bus,
+  ConfirmQuestion,
+  DeclaredFact,
+  ErrorReport,
+  FactName,
+  Facts,
+  NavigateOptions,
+  Navigation,
+  NetworkPort,
+  Notices,
+  PageMeta,
+  PlatformLocation,
+  PlatformServices,
+  PublishedFact,
+  ReleaseDescriptor,
+  RemoteLifecycles,
+  RemoteProps,
+  RouteDeclaration,
+  SnackbarLink,
+  StoragePort,
+  StoredKey,
+} from './contract.ts'
+export { defineRemote, type RemoteDefinition } from './define-remote.ts'

@@ -1,0 +1,62 @@
+import { checkOrigins, checkRelease, isCanary, type Refusal, updateChannel } from '@shop/release-store'
+import type { CandidateRelease, Registry, ReleaseDescriptor } from '@shop/shared/contract'
+import { isShown, nothingYet, withNewRelease } from './channel-changes.ts'
+import { type Deployment, nothingThere, readRegistry } from './deployment.ts'
+import { expectNone, type Outcome, tell } from './outcome.ts'
+import { instead, type ReleaseRequest, toCandidate } from './release-request.ts'
+
+/** A build that is about to be shown, wherever it comes from. */
+export type BuiltRelease = {
+  descriptor: ReleaseDescriptor
+  /** Found in its files or by running them. */
+  faults: readonly Refusal[]
+  /** Puts its files into the store. */
+  put(deployment: Deployment): Promise<void>
+}
+
+/**
+ * Judges a build against everything that the channel shows, puts it into the store, and moves the channel's pointer.
+ * Whatever is refused, by {@link Refused}, leaves nothing behind.
+ */
+export async function showRelease(
+  deployment: Deployment,
+  request: ReleaseRequest,
+  { descriptor: built, faults, put }: BuiltRelease,
+): Promise<Outcome> {
+  const { store, channel, config } = deployment
+  const { name, version } = built
+  const outcome = tell({ name, version, commit: request.commit, channel })
+  const release = toCandidate(built, request)
+  const found = await readRegistry(deployment)
+  const ofBuild = [...checkOrigins(built, config.remoteOrigins), ...faults]
+  if (request.isCheckOnly) {
+    expectNone([...checkRelease(release.descriptor, found), ...ofBuild])
+    return outcome('fits', `fits everything that ${channel} shows`)
+  }
+  // Judged before its files are put: what is refused leaves nothing behind.
+  expectNone(ofBuild)
+  withJudged(found, release)
+  await put(deployment)
+  let before = nothingYet
+  await updateChannel(store, channel, (registry) => {
+    if (registry === undefined) throw nothingThere(channel, config.releaseStore)
+    before = remoteIn(registry, name)
+    return withJudged(registry, release)
+  })
+  if (isShown(before, release)) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
+  const whom = isCanary(release) ? `${release.canary} % of members` : 'everybody'
+  const off = before.disabled ? `. But ${name} is switched off: pnpm enable ${name}` : ''
+  return outcome('released', `is live in ${channel} for ${whom}${instead(before, release)}${off}`)
+}
+
+/** The registry with this release; one that does not fit is refused. */
+function withJudged(registry: Registry, release: CandidateRelease): Registry {
+  const { name } = release.descriptor
+  const before = remoteIn(registry, name)
+  const after = withNewRelease(name, before, release)
+  if (after === before) return registry
+  expectNone(checkRelease(release.descriptor, registry))
+  return { ...registry, remotes: { ...registry.remotes, [name]: after } }
+}
+
+const remoteIn = ({ remotes }: Registry, name: string) => (Object.hasOwn(remotes, name) && remotes[name]) || nothingYet

@@ -1,0 +1,5 @@
+/** Commands name each other as scripts of the repository; outside of it they are those of the package. */
+export const outsideWords = (text: string): string =>
+  text
+    .replaceAll('pnpm publish:folder', 'npx remote-kit publish')
+    .replaceAll(/\bpnpm (?=(?:rollback|releases|promote|disable|enable|override|scaffold)\b)/g, 'npx remote-kit ')
