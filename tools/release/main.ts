@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { runCommand } from './commands.ts'
+import { openRunCheck } from './run-check/open-run-check.ts'
 
 /** `pnpm release`, `rollback`, `releases`, `promote`, `disable`, `enable`, `override`. */
 process.exitCode = await runCommand(process.argv.slice(2), {
@@ -8,4 +9,5 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   now: () => new Date(),
   print: console.log,
   log: console.error,
+  openRunCheck,
 })

@@ -7,7 +7,8 @@ import { type Deployment, nothingThere, placeOf, readRegistry } from './deployme
 import { lastPublished } from './last-published.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
 import { putSourceMaps } from './put-source-maps.ts'
-import { instead, type ReleaseRequest, toCandidate } from './release-request.ts'
+import { instead, type ReleaseRequest, toCandidate, unlessRun } from './release-request.ts'
+import { runOnce, shellsIn } from './run-check/run-once.ts'
 
 export type RemoteRequest = ReleaseRequest & { name: string }
 
@@ -20,27 +21,35 @@ export async function releaseRemote(deployment: Deployment, request: RemoteReque
   const outcome = tell({ name, version, commit, channel })
   const release = toCandidate(built, request)
   const found = await readRegistry(deployment)
-  const ofFirstViews = await checkFirstViews(root, built)
+  const run = runOnce(
+    shellsIn,
+    async (registry) => (await request.runCheck?.ofRemote(release.descriptor, registry)) ?? [],
+  )
+  const refusals = [...checkRelease(release.descriptor, found), ...(await checkFirstViews(root, built))]
   if (isCheckOnly) {
-    expectNone([...checkRelease(release.descriptor, found), ...ofFirstViews])
-    return outcome('fits', `fits everything that ${channel} shows`)
+    expectNone(refusals)
+    await run(found)
+    return outcome('fits', `fits everything that ${channel} shows${unlessRun(request)}`)
   }
   // Judged before its files are put: what is refused leaves nothing behind.
-  expectNone(ofFirstViews)
-  withJudged(found, release)
+  const isNew = withJudged(found, release) !== found
+  expectNone(refusals)
+  if (isNew) await run(found)
   await store.putRelease(name, version, distOf(root, name))
   await putSourceMaps(maps, root, name)
   let before = nothingYet
-  await updateChannel(store, channel, (registry) => {
+  await updateChannel(store, channel, async (registry) => {
     if (registry === undefined) throw nothingThere(channel, config.releaseStore)
     before = registry.remotes[name] ?? nothingYet
-    return withJudged(registry, release)
+    const after = withJudged(registry, release)
+    if (after !== registry) await run(registry)
+    return after
   })
   await lastPublished(placeOf(deployment, root)).write({ [name]: version })
   if (isShown(before, release)) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
   const whom = isCanary(release) ? `${release.canary} % of members` : 'everybody'
   const off = before.disabled ? `. But ${name} is switched off: pnpm enable ${name}` : ''
-  return outcome('released', `is live in ${channel} for ${whom}${instead(before, release)}${off}`)
+  return outcome('released', `is live in ${channel} for ${whom}${instead(before, release)}${off}${unlessRun(request)}`)
 }
 
 /** The registry with this release; one that does not fit is refused. */

@@ -1,6 +1,15 @@
 /** Why a release may not be shown: what we bring, what stands against it, and what to do. */
 export type Refusal = {
-  rule: 'contract' | 'routes' | 'facts' | 'singletons' | 'entry points' | 'budget' | 'integrity' | 'first view'
+  rule:
+    | 'contract'
+    | 'routes'
+    | 'facts'
+    | 'singletons'
+    | 'entry points'
+    | 'budget'
+    | 'integrity'
+    | 'first view'
+    | 'running code'
   ours: string
   theirs: string
   wayOut: string
