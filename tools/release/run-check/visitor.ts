@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright'
 import { appAroundScript } from 'reference-services/app-around'
 import { type Finding, readFailure, withoutConsequences } from './findings.ts'
@@ -34,6 +35,7 @@ const devices = {
 
 /** On the shop's origin, and without a script. */
 const emptyPage = '/healthz'
+const endMs = 1000
 
 export async function openVisitor(stage: Stage, entry: Kind['entry'], judged: Judged): Promise<Visitor> {
   const { browser, origins, logins } = stage
@@ -89,7 +91,12 @@ export async function openVisitor(stage: Stage, entry: Kind['entry'], judged: Ju
       return { state, links, findings: withoutConsequences(findings) }
     },
     namesTaken: (owner) => page.evaluate((name) => window.shopRunWatch.noteNames(name), owner),
-    close: () => context.close(),
+    async close() {
+      // A browser waits some seconds for a script that does not end before it closes its page.
+      const ended = session.send('Runtime.terminateExecution').catch(() => undefined)
+      await Promise.race([ended, pause(endMs, undefined, { ref: false })])
+      await context.close()
+    },
   }
 }
 
