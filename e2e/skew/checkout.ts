@@ -19,7 +19,7 @@ export type Checkout = {
   folder: string
   /** Commits a change of what is shared, with the versions that `pnpm entry-points --write` gives it. Gives what that said. */
   commit(edits: readonly Edit[]): Promise<string>
-  /** `pnpm release …`, `pnpm rollback …` into the store of a running shop. */
+  /** `pnpm release …`, `pnpm rollback …` into the store of a running shop. The code is not run before: the journeys run it. */
   release(dataFolder: string, ...args: string[]): Promise<VerifyOutcome>
   remove(): Promise<void>
 }
@@ -61,7 +61,9 @@ export async function openCheckout(): Promise<Checkout> {
       return stdout
     },
     release: (dataFolder, ...args) =>
-      tool('release/main.ts', args, { DATA_DIR: dataFolder }).then(
+      tool('release/main.ts', [...args, ...(args[0] === 'release' ? ['--without-browser'] : [])], {
+        DATA_DIR: dataFolder,
+      }).then(
         ({ stdout, stderr }) => ({ isGood: true, words: stdout + stderr }),
         (error: { stdout?: string; stderr?: string; message: string }) => ({
           isGood: false,

@@ -56,7 +56,7 @@ export async function checkShellFirstViews(root: string, shell: ShellManifest, r
 }
 
 /** Addresses and replies that the tests of the remote render as well. They are written by the team, in plain TypeScript. */
-async function examplesOf(root: string, name: string): Promise<readonly FirstViewExample[]> {
+export async function examplesOf(root: string, name: string): Promise<readonly FirstViewExample[]> {
   const file = path.join(root, name, 'src', 'testing', 'first-views.ts')
   if (!existsSync(file)) return []
   const { firstViews }: { firstViews: readonly FirstViewExample[] } = await import(pathToFileURL(file).href)

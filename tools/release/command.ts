@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { Refusal } from '../start/refusal.ts'
+import type { OpenRunCheck } from './run-check/run-check.ts'
 
 /** Everything around a command that a test wants to choose. */
 export type CommandContext = {
@@ -12,6 +13,8 @@ export type CommandContext = {
   /** Progress and errors, on standard error. */
   log: (text: string) => void
   stop?: AbortSignal
+  /** Not there where there are no services and no browser: outside of a checkout. */
+  openRunCheck?: OpenRunCheck | undefined
 }
 
 /** Gives the exit code. */

@@ -5,6 +5,7 @@ import { type Config, readConfig } from 'reference-services/config'
 import { Refusal } from '../start/refusal.ts'
 import type { CommandContext } from './command.ts'
 import type { Place } from './last-published.ts'
+import type { LiveStore } from './run-check/run-check.ts'
 
 /** The channel that a command is about, in the store that the settings name. */
 export type Deployment = {
@@ -18,6 +19,12 @@ export type Deployment = {
 export const placeOf = ({ config, channel }: Deployment, root: string): Place => ({
   root,
   dataFolder: config.dataFolder,
+  location: config.releaseStore,
+  channel,
+})
+
+export const liveStoreOf = ({ store, config, channel }: Deployment): LiveStore => ({
+  store,
   location: config.releaseStore,
   channel,
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { checkoutCommands } from './checkout-commands.ts'
 import { runCommand } from './commands.ts'
+import { openRunCheck } from './run-check/open-run-check.ts'
 
 /** `pnpm release`, `publish:folder`, `rollback`, `releases`, `promote`, `disable`, `enable`, `override`. */
 process.exitCode = await runCommand(checkoutCommands, process.argv.slice(2), {
@@ -9,4 +10,5 @@ process.exitCode = await runCommand(checkoutCommands, process.argv.slice(2), {
   now: () => new Date(),
   print: console.log,
   log: console.error,
+  openRunCheck,
 })

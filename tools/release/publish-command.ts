@@ -5,7 +5,7 @@ import { checkOrigins, checkRelease, type Refusal, type ReleaseStore, renderRefu
 import type { ReleaseDescriptor } from '@shop/shared/contract'
 import { Refusal as CommandRefusal } from '../start/refusal.ts'
 import { type Command, expectNames, readArgs } from './command.ts'
-import { channelHelp, type Deployment, openDeployment, readIfThere } from './deployment.ts'
+import { channelHelp, type Deployment, liveStoreOf, openDeployment, readIfThere } from './deployment.ts'
 import { type BuiltFolder, readFolder } from './folder/read-folder.ts'
 import { expectNone, type Outcome, Refused, tell } from './outcome.ts'
 import { releaseOptions, toNote, toShare } from './release-options.ts'
@@ -19,6 +19,7 @@ ${channelHelp}
   --note <text>                  what others read beside it
   --only-store                   puts it into the store and shows it to nobody: pnpm override opens it by a link
   --check                        only report what would be refused
+  --without-browser              does not run its code, and notes that beside the release; so outside of a checkout
   --json                         the answer as data`
 
 /** Names that are released by `pnpm release`, and the check of a server entry. */
@@ -31,7 +32,11 @@ export type PublishPorts = {
 export const publishWith =
   ({ ownRemotes, checkFirstViews }: PublishPorts): Command =>
   async (args, surroundings) => {
-    const { values, positionals } = readArgs(usage, args, { ...releaseOptions, 'only-store': { type: 'boolean' } })
+    const { values, positionals } = readArgs(usage, args, {
+      ...releaseOptions,
+      'only-store': { type: 'boolean' },
+      'without-browser': { type: 'boolean' },
+    })
     expectNames(usage, positionals, 1)
     const [given = ''] = positionals
     const [canary, note] = [toShare(values.canary), toNote(values.note)]
@@ -43,18 +48,23 @@ export const publishWith =
     if (ownRemotes(surroundings.root).includes(name))
       throw new CommandRefusal(`${name} is a remote of this checkout: pnpm release ${name}, or choose another name`)
     const faults = await checkFirstViews(folder, descriptor)
-    const { root, now } = surroundings
-    const request = { root, commit, now: now(), canary, note, isCheckOnly: values.check === true }
+    const isOnlyStored = values['only-store'] === true && values.check !== true
+    const isRun = !isOnlyStored && values['without-browser'] !== true
+    const { root, environment, log, stop, now, openRunCheck } = surroundings
+    const facts = { root, folder, environment, live: liveStoreOf(deployment), log, stop }
+    const runCheck = isRun ? openRunCheck?.(facts) : undefined
+    const request = { root, commit, now: now(), canary, note, isCheckOnly: values.check === true, runCheck }
     const put = ({ store }: Deployment) => putFolder(store, built)
-    const attempt =
-      values['only-store'] && !request.isCheckOnly
-        ? onlyStore(deployment, { descriptor, faults, put })
-        : showRelease(deployment, request, { descriptor, faults, put })
-    const outcome = await attempt.catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error
-      const words = `does not fit what ${deployment.channel} shows: nothing has changed there`
-      return tell({ ...descriptor, channel: deployment.channel })('refused', words, error.refusals)
-    })
+    const attempt = isOnlyStored
+      ? onlyStore(deployment, { descriptor, faults, put })
+      : showRelease(deployment, request, { descriptor, faults, put })
+    const outcome = await attempt
+      .catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error
+        const words = `does not fit what ${deployment.channel} shows: nothing has changed there`
+        return tell({ ...descriptor, channel: deployment.channel })('refused', words, error.refusals)
+      })
+      .finally(() => runCheck?.close())
     surroundings.print(values.json ? JSON.stringify(outcome, null, 2) : render(outcome))
     return outcome.result === 'refused' ? 1 : 0
   }

@@ -4,7 +4,7 @@ import { Refusal } from '../start/refusal.ts'
 import { builtRemote, builtShell } from './built.ts'
 import { expectReleasable, headCommit, uncommittedFiles } from './checkout.ts'
 import { type Command, type CommandContext, expectNames, readArgs } from './command.ts'
-import { channelHelp, openDeployment, readRegistry } from './deployment.ts'
+import { channelHelp, liveStoreOf, openDeployment, readRegistry } from './deployment.ts'
 import { entryHelp, toEntries } from './entry-option.ts'
 import { type Outcome, Refused, tell } from './outcome.ts'
 import { releaseOptions, toNote, toShare } from './release-options.ts'
@@ -12,12 +12,13 @@ import { releaseRemote } from './release-remote.ts'
 import { releaseShell } from './release-shell.ts'
 
 const usage = `pnpm release <remote|shell>
-  Builds one package, checks it against everything that is deployed, and shows it.
+  Builds one package, checks and runs it beside everything that is deployed, and shows it.
 ${channelHelp}
   --canary <percent>             only to this share of members, the shell: of browsers (0 to 100)
   --note <text>                  what others read beside it
 ${entryHelp}
   --check                        only report what would be refused
+  --without-browser              does not run its code, and notes that beside the release
   --json                         the answer as data`
 
 /** Builds, checks, stores, and moves the pointer; nothing has changed unless it says so. */
@@ -25,6 +26,7 @@ export const release: Command = async (args, surroundings) => {
   const { values, positionals } = readArgs(usage, args, {
     ...releaseOptions,
     entry: { type: 'string' },
+    'without-browser': { type: 'boolean' },
   })
   expectNames(usage, positionals, 1)
   const [name = ''] = positionals
@@ -44,21 +46,30 @@ export const release: Command = async (args, surroundings) => {
       `${name} would be built from what is in no commit:\n${spell(uncommitted)}\nCommit it, or put it away (git stash)`,
     )
 
-  const { log, stop, now } = surroundings
-  // A check asks whether it fits, often: maps are made for what is released.
-  await buildChanged([name], { root, log, stop, sourceMaps: values.check !== true })
-  const { version } = isShell ? await builtShell(root) : await builtRemote(root, name)
-  const { channel } = deployment
-  const request = { root, commit, now: now(), canary, note, isCheckOnly: values.check === true }
-  const attempt = isShell
-    ? releaseShell(deployment, { ...request, into })
-    : releaseRemote(deployment, { ...request, name })
-  const outcome = await attempt.catch((error: unknown) => {
-    if (!(error instanceof Refused)) throw error
-    const words = `does not fit what ${channel} shows: nothing has changed there`
-    return tell({ name, version, commit, channel })('refused', words, error.refusals)
-  })
-  return report(outcome, { uncommitted, isJson: values.json === true }, surroundings)
+  const { log, stop, now, openRunCheck } = surroundings
+  // Opened before the build, so that its services and its browser start meanwhile.
+  const runCheck =
+    values['without-browser'] === true
+      ? undefined
+      : openRunCheck?.({ root, environment, live: liveStoreOf(deployment), log, stop })
+  try {
+    // A check asks whether it fits, often: maps are made for what is released.
+    await buildChanged([name], { root, log, stop, sourceMaps: values.check !== true })
+    const { version } = isShell ? await builtShell(root) : await builtRemote(root, name)
+    const { channel } = deployment
+    const request = { root, commit, now: now(), canary, note, isCheckOnly: values.check === true, runCheck }
+    const attempt = isShell
+      ? releaseShell(deployment, { ...request, into })
+      : releaseRemote(deployment, { ...request, name })
+    const outcome = await attempt.catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error
+      const words = `does not fit what ${channel} shows: nothing has changed there`
+      return tell({ name, version, commit, channel })('refused', words, error.refusals)
+    })
+    return report(outcome, { uncommitted, isJson: values.json === true }, surroundings)
+  } finally {
+    await runCheck?.close()
+  }
 }
 
 function report(

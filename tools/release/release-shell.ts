@@ -16,7 +16,8 @@ import { type Deployment, placeOf, readIfThere } from './deployment.ts'
 import { lastPublished } from './last-published.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
 import { putSourceMaps } from './put-source-maps.ts'
-import { instead, type ReleaseRequest, toCandidate } from './release-request.ts'
+import { instead, type ReleaseRequest, toCandidate, unlessRun } from './release-request.ts'
+import { remotesIn, runOnce } from './run-check/run-once.ts'
 
 export type ShellRequest = ReleaseRequest & { into: readonly Entry[] }
 
@@ -31,27 +32,38 @@ export async function releaseShell(deployment: Deployment, request: ShellRequest
 
   const found = await readIfThere(deployment)
   const others = found ?? registryOf(descriptor)
-  const ofFirstViews = await checkShellFirstViews(root, descriptor, others)
+  const run = runOnce(
+    remotesIn,
+    async (registry) => (await request.runCheck?.ofShell(descriptor, into, registry)) ?? [],
+  )
+  const refusals = [...checkShell(descriptor, into, others), ...(await checkShellFirstViews(root, descriptor, others))]
   if (isCheckOnly) {
-    expectNone([...checkShell(descriptor, into, others), ...ofFirstViews])
-    return outcome('fits', `fits everything that ${channel} shows`)
+    expectNone(refusals)
+    await run(others)
+    return outcome('fits', `fits everything that ${channel} shows${unlessRun(request)}`)
   }
   if (found === undefined && into.length < entries.length)
     throw new Refusal(`${channel} is empty: the first shell is for both entries, so leave --entry out`)
   // Judged before its files are put: what is refused leaves nothing behind.
-  expectNone(ofFirstViews)
-  withJudged(found, release, into)
+  const isNew = withJudged(found, release, into) !== found
+  expectNone(refusals)
+  if (isNew) await run(others)
   await store.putRelease('shell', version, distOf(root, 'shell'))
   await putSourceMaps(maps, root, 'shell')
   let before: Registry | undefined
-  const after = await updateChannel(store, channel, (registry) => {
+  const after = await updateChannel(store, channel, async (registry) => {
     before = registry
-    return withJudged(registry, release, into)
+    const next = withJudged(registry, release, into)
+    if (next !== registry) await run(registry ?? others)
+    return next
   })
   await lastPublished(placeOf(deployment, root)).write({ shell: version })
   if (after === before) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
   const rows = before?.shells[into[0] ?? 'web'] ?? noShellYet
-  return outcome('released', `is live in ${channel} for ${whom(release, into)}${instead(rows, release)}`)
+  return outcome(
+    'released',
+    `is live in ${channel} for ${whom(release, into)}${instead(rows, release)}${unlessRun(request)}`,
+  )
 }
 
 /** The registry with this shell in front; one that does not fit is refused. */

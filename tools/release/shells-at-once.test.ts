@@ -38,8 +38,11 @@ async function releaseOvertaken(byWhat: () => Promise<unknown>) {
     channel: 'production',
     store: overtaken(openReleaseStore(shop.location), byWhat),
   }
+  const { root, environment } = shop
+  const live = { ...deployment, location: shop.location }
+  const runCheck = shop.runCheck.open({ root, environment, live, log: () => undefined, stop: undefined })
   const request = { root: shop.root, commit: 'abc', now: new Date(), canary: undefined, note: undefined }
-  return releaseShell(deployment, { ...request, isCheckOnly: false, into: entries })
+  return releaseShell(deployment, { ...request, isCheckOnly: false, into: entries, runCheck })
 }
 
 const prepare = async () => {
@@ -61,6 +64,17 @@ it('a shell that is released while another one is comes in front of that one', a
   })
   expect(result).toBe('released')
   for (const entry of entries) expect(await shop.shells(entry)).toEqual([version, other, before])
+})
+
+it.each([
+  { says: 'once more when everybody gets another remote meanwhile', by: ['disable', 'mfe-a'], runs: 2 },
+  { says: 'once when only some get another one', by: ['release', 'mfe-a', '--canary', '5'], runs: 1 },
+])('a shell runs $says', async ({ by, runs }) => {
+  shop.declare('mfe-a', { budgetBytes: 2000 })
+  await prepare()
+  shop.runCheck.ran()
+  await releaseOvertaken(() => shop.ok(...by))
+  expect(shop.runCheck.ran().filter((one) => one.startsWith('shell '))).toHaveLength(runs)
 })
 
 it('a shell is judged anew against a remote that was released meanwhile', async () => {

@@ -3,7 +3,8 @@ import type { CandidateRelease, Registry, ReleaseDescriptor } from '@shop/shared
 import { isShown, nothingYet, withNewRelease } from './channel-changes.ts'
 import { type Deployment, nothingThere, readRegistry } from './deployment.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
-import { instead, type ReleaseRequest, toCandidate } from './release-request.ts'
+import { instead, type ReleaseRequest, toCandidate, unlessRun } from './release-request.ts'
+import { runOnce, shellsIn } from './run-check/run-once.ts'
 
 /** A build that is about to be shown, wherever it comes from. */
 export type BuiltRelease = {
@@ -29,24 +30,31 @@ export async function showRelease(
   const release = toCandidate(built, request)
   const found = await readRegistry(deployment)
   const ofBuild = [...checkOrigins(built, config.remoteOrigins), ...faults]
+  const run = runOnce(
+    shellsIn,
+    async (registry) => (await request.runCheck?.ofRemote(release.descriptor, registry)) ?? [],
+  )
   if (request.isCheckOnly) {
     expectNone([...checkRelease(release.descriptor, found), ...ofBuild])
-    return outcome('fits', `fits everything that ${channel} shows`)
+    await run(found)
+    return outcome('fits', `fits everything that ${channel} shows${unlessRun(request)}`)
   }
   // Judged before its files are put: what is refused leaves nothing behind.
   expectNone(ofBuild)
-  withJudged(found, release)
+  if (withJudged(found, release) !== found) await run(found)
   await put(deployment)
   let before = nothingYet
-  await updateChannel(store, channel, (registry) => {
+  await updateChannel(store, channel, async (registry) => {
     if (registry === undefined) throw nothingThere(channel, config.releaseStore)
     before = remoteIn(registry, name)
-    return withJudged(registry, release)
+    const after = withJudged(registry, release)
+    if (after !== registry) await run(registry)
+    return after
   })
   if (isShown(before, release)) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
   const whom = isCanary(release) ? `${release.canary} % of members` : 'everybody'
   const off = before.disabled ? `. But ${name} is switched off: pnpm enable ${name}` : ''
-  return outcome('released', `is live in ${channel} for ${whom}${instead(before, release)}${off}`)
+  return outcome('released', `is live in ${channel} for ${whom}${instead(before, release)}${off}${unlessRun(request)}`)
 }
 
 /** The registry with this release; one that does not fit is refused. */

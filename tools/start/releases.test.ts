@@ -80,6 +80,7 @@ describe('two clones on one store', () => {
       now: () => new Date(),
       print: () => undefined,
       log: () => undefined,
+      openRunCheck: shop.runCheck.open,
     })
 
   beforeEach(async () => {

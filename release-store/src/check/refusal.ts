@@ -13,6 +13,7 @@ export type Refusal = {
     | 'descriptor'
     | 'names'
     | 'origins'
+    | 'running code'
   ours: string
   theirs: string
   wayOut: string

@@ -8,6 +8,7 @@ import type { Registry } from '@shop/shared/contract'
 import { type TemporaryWorkspace, temporaryWorkspace } from '../../start/temporary-workspace.ts'
 import { checkoutCommands } from '../checkout-commands.ts'
 import { runCommand } from '../commands.ts'
+import { type RecordedRunCheck, recordedRunCheck } from './recorded-run-check.ts'
 
 /** A build as quick as a test needs it: the manifest is what stands in the sources, the version a hash of it. */
 const buildProgram = `
@@ -55,6 +56,7 @@ export type ReleasingWorkspace = TemporaryWorkspace & {
   versions(name: string): Promise<string[]>
   /** Versions of the shell in one entry, newest first. */
   shells(entry: 'web' | 'webview'): Promise<string[]>
+  runCheck: RecordedRunCheck
   /** Packages that were built since the last look. */
   ran(): string[]
 }
@@ -114,6 +116,7 @@ function commandsIn(workspace: TemporaryWorkspace, minutesBefore = 0): Releasing
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
     return stdout.trim()
   }
+  const runCheck = recordedRunCheck()
   let minutes = minutesBefore
 
   const self: ReleasingWorkspace = {
@@ -121,6 +124,7 @@ function commandsIn(workspace: TemporaryWorkspace, minutesBefore = 0): Releasing
     store,
     location,
     environment,
+    runCheck,
     git,
     declare(name, over = {}) {
       const isShell = name === 'shell'
@@ -143,6 +147,7 @@ function commandsIn(workspace: TemporaryWorkspace, minutesBefore = 0): Releasing
         log: (text) => {
           lines.said += `${text}\n`
         },
+        openRunCheck: runCheck.open,
       })
       return { code, ...lines }
     },

@@ -38,7 +38,7 @@ export async function exampleRequests(pages: Pages): Promise<FirstViewRequest[]>
   })
   const named = found.map(({ match }) => match.route.declaration.screen)
   const others = table.flatMap(({ pattern, declaration }) => {
-    const example: FirstViewExample = { path: sampleOf(pattern) }
+    const example: FirstViewExample = { path: samplePath(pattern) }
     const match = named.includes(declaration.screen) ? undefined : matchRoute(table, example.path)
     return match === undefined ? [] : [{ example, match }]
   })
@@ -53,7 +53,7 @@ export async function exampleRequests(pages: Pages): Promise<FirstViewRequest[]>
 }
 
 /** `/category/:large/:small?` → `/category/1`. */
-const sampleOf = (pattern: string): string => pattern.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '1') || '/'
+export const samplePath = (pattern: string): string => pattern.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '1') || '/'
 
 const facts = () => {
   const shell = { version: '1.0.0' } as Parameters<typeof pageFacts>[2]['shell']
