@@ -16,7 +16,7 @@ export type ReleaseRequest = {
 }
 
 const everybody = 100
-export const maxNoteLetters = 200
+const maxNoteLetters = 200
 
 /** Beside a release whose code nobody has run before it was shown. */
 const notRun = 'code not run in a browser'
