@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isRefusal, Refusal } from '../start/refusal.ts'
 import { stopRequest } from '../start/stop-request.ts'
 import { ensureChromium } from '../test/chromium.ts'
 import { ensureJapaneseFont } from '../test/japanese-fonts.ts'
+import { playwrightTest } from '../test/playwright-command.ts'
 import { runTool } from '../test/run-tool.ts'
 
 /**
@@ -20,8 +20,7 @@ async function run(): Promise<number> {
   if (!existsSync(config)) throw new Refusal(`${folder} has no suite: run this with pnpm --filter mfe-x e2e.`)
   const chromium = ensureChromium(process.env['CHROMIUM'], console.log)
   ensureJapaneseFont(console.log)
-  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  return runTool(process.execPath, [playwright, 'test', '--config', config, ...process.argv.slice(2)], {
+  return runTool(process.execPath, [...playwrightTest(import.meta.filename, config), ...process.argv.slice(2)], {
     root,
     stop: stopRequest(),
     limitMs,

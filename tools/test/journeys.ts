@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { ensureJapaneseFont } from './japanese-fonts.ts'
+import { playwrightTest } from './playwright-command.ts'
 import { clearReport, journeysReport } from './reports.ts'
 import { type RunOptions, runTool } from './run-tool.ts'
 
@@ -24,8 +24,8 @@ export async function runJourneys(
   ensureJapaneseFont(log)
   if (report !== undefined) await clearReport(report)
   const e2e = path.join(root, 'e2e')
-  const playwright = createRequire(path.join(e2e, 'package.json')).resolve('@playwright/test/cli')
-  return runTool(process.execPath, [playwright, 'test', '--config', path.join(e2e, 'playwright.config.ts'), ...args], {
+  const playwright = playwrightTest(path.join(e2e, 'package.json'), path.join(e2e, 'playwright.config.ts'))
+  return runTool(process.execPath, [...playwright, ...args], {
     ...options,
     limitMs: journeysLimitMs,
     environment: { ...environment, CHROMIUM: chromium, ...(report === undefined ? {} : { JOURNEYS_REPORT: report }) },

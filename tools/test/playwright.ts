@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { PlaywrightTestConfig } from '@playwright/test'
 
 const report = process.env['JOURNEYS_REPORT']
@@ -14,8 +13,6 @@ const executablePath = process.env['CHROMIUM']
 
 /** Common to every browser suite. */
 export const commonConfig = {
-  // That of the browser programs leads the federation runtime to a file of types.
-  tsconfig: path.resolve(import.meta.dirname, '../tsconfig.json'),
   testMatch: '**/*.spec.ts',
   reporter,
   // With two, a tenth to a fifth of two cores is idle while tests wait.
