@@ -108,7 +108,7 @@ export function createScreen(page: EnginePage, stop: AbortSignal): Screen {
 }
 
 /** As a person would say it: button 「注文する」 in article. */
-function inWords(target: Target): string {
+export function inWords(target: Target): string {
   const kind = 'role' in target ? target.role : `field 「${target.label}」`
   const name =
     target.name === undefined ? '' : ` 「${target.name instanceof RegExp ? target.name.source : target.name}」`

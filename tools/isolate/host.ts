@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import { readConfig } from 'reference-services/config'
+import type { IsolatedReleases } from 'reference-services/isolation'
 import { type RunningShop, startShop } from 'reference-services/start-shop'
+import type { Progress } from '../start/progress.ts'
 import { panelScripts } from './panel-scripts.ts'
 import { seededFolder } from './seeded-folder.ts'
 
@@ -23,13 +26,16 @@ export type HostFacts = {
   /** The builds follow the sources, and have no server entries. */
   isUnrendered: boolean
   environment: NodeJS.ProcessEnv
+  log: Progress
+  /** Other releases that the panel can show. */
+  releases?: IsolatedReleases
 }
 
 /** The whole shop on ports of its own, with data of its own that is the seed's at every start, and the panel over it. */
 export async function startHost(facts: HostFacts): Promise<RunningShop & { origin: string }> {
-  const { PATH, HOME, TMPDIR, SEED } = facts.environment
+  const { PATH, HOME, TMPDIR, SEED, REMOTE_ORIGINS } = facts.environment
   const config = readConfig({
-    ...{ PATH, HOME, TMPDIR, SEED },
+    ...{ PATH, HOME, TMPDIR, SEED, REMOTE_ORIGINS },
     ...portsFrom(facts.port),
     DATA_DIR: facts.dataFolder,
     RELEASE_CHANNEL: facts.channel,
@@ -37,8 +43,11 @@ export async function startHost(facts: HostFacts): Promise<RunningShop & { origi
     SHOP_ENVIRONMENT: 'development',
   })
   const [seeded, scripts] = await Promise.all([seededFolder(facts.root, config.seed, isolatedHour), panelScripts()])
+  const { title, home, isUnrendered, log, releases } = facts
+  log(existsSync(seeded) ? 'starting the services on the seed of before' : 'seeding, for this start and those after it')
   const shop = await startShop(config, {
-    isolation: { title: facts.title, home: facts.home, scripts, seeded, isUnrendered: facts.isUnrendered },
+    log,
+    isolation: { title, home, scripts, seeded, isUnrendered, ...(releases === undefined ? {} : { releases }) },
   })
   return { ...shop, origin: config.origins.shop }
 }

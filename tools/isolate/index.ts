@@ -9,6 +9,7 @@ export {
   settled,
   violationsOn,
 } from './accessible.ts'
+export { startHostProcess } from './host-process.ts'
 export { imeKeys } from './ime-keys.ts'
 export { orderedLink, orderedPieces } from './ordered-pieces.ts'
 export { expectLegibleOnPaper } from './printed-texts.ts'

@@ -133,9 +133,7 @@ describe('a remote outside of the repository', () => {
       expect(readOverride(link.searchParams.get('override') ?? '', secret, new Date())).toMatchObject({
         builds: [{ remote: name, version }],
       })
-      expect(command('publish', folder).printed).toBe(
-        `${name} ${version} is live in production for everybody; code not run in a browser\n`,
-      )
+      expect(command('publish', folder).printed).toBe(`${name} ${version} is live in production for everybody\n`)
       expect(await shown(name)).toMatchObject([{ version }])
       expect(command('rollback', name).said).toContain(`npx remote-kit disable ${name}`)
       const next = copyOf(folder, `2.0.0+${version.split('+')[1]}`)

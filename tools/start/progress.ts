@@ -10,3 +10,23 @@ export function createProgress(startedAt: number, now: () => number, write: (lin
     write(`[${seconds.padStart(column)}s] ${text}`)
   }
 }
+
+/** Says again what is under way when nothing was said for so long, so that nobody takes a slow step for a hang. */
+export function withReminders(log: Progress, everyMs: number): { log: Progress; end(): void } {
+  let last = ''
+  const remind = () => log(`still: ${last}`)
+  let timer = setInterval(remind, everyMs)
+  let isOver = false
+  return {
+    log(text) {
+      last = text
+      clearInterval(timer)
+      if (!isOver) timer = setInterval(remind, everyMs)
+      log(text)
+    },
+    end() {
+      isOver = true
+      clearInterval(timer)
+    },
+  }
+}

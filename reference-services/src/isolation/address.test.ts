@@ -17,6 +17,7 @@ describe("the panel's address", () => {
         viewport: 'desktop',
         rendering: undefined,
         isFresh: true,
+        releases: { release: undefined, shell: undefined },
       },
     })
   })
@@ -24,7 +25,8 @@ describe("the panel's address", () => {
   it('sets every part of the state', () => {
     const { state, problems } = read(
       'path=/search/results?searchWord=%E7%89%9B&persona=newcomer&week=20261202&clock=2026-11-20T18:00:00%2B09:00' +
-        '&fail=favourites:503,putOrder:hang&delay=product:800,putOrder:20&viewport=mobile&render=server&data=kept',
+        '&fail=favourites:503,putOrder:hang&delay=product:800,putOrder:20&viewport=mobile&render=server&data=kept' +
+        '&release=1.2.0%2Babc&shell=1.5.28+def',
     )
     expect(problems).toEqual([])
     expect(state).toEqual({
@@ -40,6 +42,7 @@ describe("the panel's address", () => {
       viewport: 'mobile',
       rendering: 'server',
       isFresh: false,
+      releases: { release: '1.2.0+abc', shell: '1.5.28+def' },
     })
   })
 

@@ -1,5 +1,6 @@
 import { entryOf, mobilePath } from '@shop/shared/routes'
 import type { Rendering } from '../edge/first-view/chosen-rendering.ts'
+import type { ChosenReleases } from './chosen-releases.ts'
 import { type FaultRule, readFaults } from './fault-rules.ts'
 import { isInApp, isPersona, type PersonaName, personas } from './personas.ts'
 
@@ -21,6 +22,8 @@ export type IsolatedState = {
   rendering: Rendering | undefined
   /** Whether the data of the seed is put back. */
   isFresh: boolean
+  /** Releases of the store, by their versions; those that the host was started with when nothing is said. */
+  releases: ChosenReleases
 }
 
 export type ReadAddress = { state: IsolatedState; problems: readonly string[] }
@@ -55,9 +58,13 @@ export function readAddress(
       viewport: viewport.value,
       rendering: rendering.value,
       isFresh: given('data') !== 'kept',
+      releases: { release: readVersion(given('release')), shell: readVersion(given('shell')) },
     },
   }
 }
+
+/** A plus that was typed into an address arrives as a space. */
+const readVersion = (text: string): string | undefined => (text === '' ? undefined : text.replace(' ', '+'))
 
 function choice<T extends string, Standard extends T | undefined>(
   name: string,

@@ -2,6 +2,7 @@ import type { PageKind } from '@shop/shared/contract'
 import type { ShopHooks } from '../shop-hooks.ts'
 import type { LoginForTab } from '../testing/login-for-tab.ts'
 import type { readAddress } from './address.ts'
+import type { IsolatedReleases } from './chosen-releases.ts'
 import type { IsolationEvents } from './events.ts'
 import type { FaultRule } from './fault-rules.ts'
 
@@ -16,6 +17,8 @@ export type IsolationOptions = {
   isUnrendered?: boolean
   /** The folder that keeps the embedded database as the seed has it: every start begins with it. The first makes it. */
   seeded?: string
+  /** Not there where builds follow their sources: those are what is shown. */
+  releases?: IsolatedReleases
 }
 
 /** The outcome of reading the panel's address. */

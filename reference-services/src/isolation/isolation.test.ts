@@ -61,6 +61,12 @@ describe('a shop in isolation', () => {
     expect((await fetch(`${origins['shop']}/_isolate/panel/other.ts`)).status).toBe(404)
   })
 
+  it('names a release that it cannot show, since it follows the sources', async () => {
+    const { problems } = await post('state', 'release=1.2.0%2Babc')
+    expect(problems).toEqual([expect.stringMatching(/^release=1\.2\.0\+abc: .*--production/)])
+    expect(await (await fetch(`${origins['shop']}/_isolate`)).text()).not.toContain('id="release"')
+  })
+
   it('lets nobody but itself frame the shop, and changes nothing else of its policy', async () => {
     const policy = (await fetch(`${origins['shop']}/category`)).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("frame-ancestors 'self'")

@@ -7,6 +7,7 @@ import type { Rendering } from '../edge/first-view/chosen-rendering.ts'
 import { type LoginForTab, loginForTab } from '../testing/login-for-tab.ts'
 import { type IsolatedState, readAddress } from './address.ts'
 import { callsByName, nameOfCall, nameOfFile } from './calls.ts'
+import { showReleases } from './chosen-releases.ts'
 import { createIsolationEvents } from './events.ts'
 import type { FaultRule } from './fault-rules.ts'
 import { addFaults } from './faults.ts'
@@ -15,6 +16,7 @@ import type { AppliedFaults, Isolation, IsolationOptions } from './isolation-typ
 import { isInApp, personas } from './personas.ts'
 import { saveSeedSnapshot } from './seed-snapshot.ts'
 
+export type { ChosenReleases, IsolatedReleases, ReleaseChoice } from './chosen-releases.ts'
 export type { Isolation } from './isolation-types.ts'
 
 /**
@@ -81,6 +83,7 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
       // Nothing of the preparation itself shall fail.
       rules = new Map()
       ports.wake()
+      const notShown = await showReleases(options.releases, state.releases)
       await setData(state)
       const { account } = personas[state.persona]
       const login = account === undefined ? undefined : (await loginForTab(config.origins, account)).login
@@ -98,7 +101,7 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
         kind: kindOf(state),
         weekIndex: Math.max(weekIndex, 0),
         rules: applied,
-        problems: [...problems, ...noSuchWeek, ...noServerEntry],
+        problems: [...problems, ...notShown, ...noSuchWeek, ...noServerEntry],
       }
       return hasApp && login !== undefined
         ? { ...outcome, path: asTheAppOpens(state, login), login: undefined }

@@ -1,6 +1,7 @@
 import { Html, html } from '../pages/html.ts'
 import { renderings, viewports } from './address.ts'
 import { callsByName } from './calls.ts'
+import type { ChosenReleases, IsolatedReleases } from './chosen-releases.ts'
 import { failures } from './fault-rules.ts'
 import type { Isolation } from './isolation-types.ts'
 import { panelStyle } from './panel-style.ts'
@@ -26,15 +27,34 @@ const failureLabels: Readonly<Record<string, string>> = {
   malformed: '壊れた応答',
 }
 
+const releaseLabels: Readonly<Record<string, string>> = {
+  everybody: '公開中',
+  canary: '一部に公開',
+  'last good': '障害時の代わり',
+  kept: '保管',
+  halted: '停止',
+  'switched off': '公開停止',
+}
+
 const option = (value: string, label: string, chosen: string) =>
   html`<option value="${value}"${value === chosen ? new Html(' selected') : undefined}>${label}</option>`
 
 const field = (id: string, label: string, control: Html) =>
   html`<p class="field"><label for="${id}">${label}</label>${control}</p>`
 
+/** Of a host that can show several releases. */
+function releaseFields(releases: IsolatedReleases | undefined, chosen: ChosenReleases): Html | undefined {
+  if (releases === undefined) return undefined
+  const { started, choices } = releases
+  const select = (name: 'release' | 'shell') =>
+    html`<select id="${name}" name="${name}">${option('', `起動時のもの（${started[name]}）`, chosen[name] ?? '')}${choices[name].map(({ version, state }) => option(version, `${version}（${releaseLabels[state] ?? state}）`, chosen[name] ?? ''))}</select>`
+  return html`${field('release', 'リリース', select('release'))}
+${field('shell', 'シェル', select('shell'))}`
+}
+
 /** The panel around the frame. What it shows at first is what the address says; the script does the rest. */
 export function panelPage(
-  { options: { title, scripts }, read, openWeeks }: Pick<Isolation, 'options' | 'read' | 'openWeeks'>,
+  { options: { title, scripts, releases }, read, openWeeks }: Pick<Isolation, 'options' | 'read' | 'openWeeks'>,
   query: URLSearchParams,
   { nonce, now }: { nonce: string; now: Date },
 ): string {
@@ -63,6 +83,7 @@ ${field('clock', '日時', html`<input id="clock" name="clock" value="${state.cl
 ${field('week', '注文週', html`<select id="week" name="week">${option('', '受付中の最初の週', state.week ?? '')}${weeks.map((week) => option(week, week, state.week ?? ''))}</select>`)}
 ${field('viewport', '画面', html`<select id="viewport" name="viewport">${viewports.map((name) => option(name, labels[name], state.viewport))}</select>`)}
 ${field('render', '最初の描画', html`<select id="render" name="render">${option('', '公開時と同じ', state.rendering ?? '')}${renderings.map((name) => option(name, renderingLabels[name], state.rendering ?? ''))}</select>`)}
+${releaseFields(releases, state.releases)}
 <button type="submit">この状態で開く</button>
 </form>
 <form id="add-rule" aria-label="呼び出しの失敗と遅れ">

@@ -1,10 +1,12 @@
 const here = () => new URL(window.location.href)
 
-/** A plus that was typed into an hour arrives as a space. */
+/** A plus that was typed into an hour or a version arrives as a space. */
 export function query(): URLSearchParams {
   const params = here().searchParams
-  const clock = params.get('clock')
-  if (clock !== null) params.set('clock', clock.replace(' ', '+'))
+  for (const name of ['clock', 'release', 'shell']) {
+    const value = params.get(name)
+    if (value !== null) params.set(name, value.replace(' ', '+'))
+  }
   return params
 }
 

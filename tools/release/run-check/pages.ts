@@ -1,7 +1,8 @@
 import { type Candidate, currentReleases, type Entry, stableRelease } from '@shop/release-store'
 import type { CandidateShell, Registry, ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
 
-const only = <Descriptor extends ReleaseDescriptor | ShellManifest>(descriptor: Descriptor) => ({
+/** Rows of a channel with one release. */
+export const only = <Descriptor extends ReleaseDescriptor | ShellManifest>(descriptor: Descriptor) => ({
   candidates: [{ descriptor, releasedAt: descriptor.builtAt }],
   withdrawn: [],
 })

@@ -33,7 +33,16 @@ export type Stage = {
   close(): Promise<void>
 }
 
-export async function openStage(root: string, executablePath: string, environment: NodeJS.ProcessEnv): Promise<Stage> {
+/** First views have a check of their own, in the process that the edge has for them. */
+const drawnByBrowser = { FIRST_VIEW: 'browser' }
+
+/** `settings`: of the shop, over the usual ones. */
+export async function openStage(
+  root: string,
+  executablePath: string,
+  environment: NodeJS.ProcessEnv,
+  settings: NodeJS.ProcessEnv = drawnByBrowser,
+): Promise<Stage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-run-check-'))
   const closers: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
   const close = async () => {
@@ -45,7 +54,7 @@ export async function openStage(root: string, executablePath: string, environmen
     const withoutPictures = [...args, '--blink-settings=imagesEnabled=false']
     const [browser, config] = await Promise.all([
       chromium.launch({ ...launch, executablePath, args: withoutPictures }),
-      configIn(folder, environment),
+      configIn(folder, environment, settings),
     ])
     closers.push(() => browser.close())
     const seeded = await seededFolder(root, config.seed, hour)
@@ -89,7 +98,11 @@ export async function openStage(root: string, executablePath: string, environmen
 }
 
 /** Origins that remotes may ask are those that the operator has allowed. */
-async function configIn(folder: string, { REMOTE_ORIGINS }: NodeJS.ProcessEnv): Promise<Config> {
+async function configIn(
+  folder: string,
+  { REMOTE_ORIGINS }: NodeJS.ProcessEnv,
+  settings: NodeJS.ProcessEnv,
+): Promise<Config> {
   const ports = await freePorts(['shop', 'assets', 'services', 'identity', 'partners'])
   return readConfig({
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [`${name.toUpperCase()}_PORT`, String(port)])),
@@ -98,7 +111,6 @@ async function configIn(folder: string, { REMOTE_ORIGINS }: NodeJS.ProcessEnv): 
     RELEASE_CHANNEL: channel,
     SHOP_CLOCK: hour,
     SHOP_ENVIRONMENT: 'test',
-    // First views have a check of their own, in the process that the edge has for them.
-    FIRST_VIEW: 'browser',
+    ...settings,
   })
 }

@@ -28,7 +28,7 @@ export type Visitor = {
 /** Opens a fresh tab of a kind of visitor for one use. */
 export type InTab = <T>(kind: Kind, use: (visitor: Visitor) => Promise<T>) => Promise<T>
 
-const devices = {
+export const devices = {
   web: { viewport: { width: 1280, height: 900 } },
   app: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const
@@ -101,7 +101,7 @@ export async function openVisitor(stage: Stage, entry: Kind['entry'], judged: Ju
 }
 
 /** As a tab keeps a login, and nothing of before: shell/src/login/token-keeper.ts. */
-function keepLogin(login: { loginId: string; generation: number } | undefined): void {
+export function keepLogin(login: { loginId: string; generation: number } | undefined): void {
   sessionStorage.clear()
   localStorage.clear()
   if (login === undefined) return

@@ -19,13 +19,11 @@ export type RemoteFacts = {
   version: string
   /** By any key. A route without a `screen` is shown by the screen `main`. */
   routes: Readonly<Record<string, RouteOptions>>
-  /** Semver range over the contract; the contract of this kit unless it is said. */
+  /** Caret range over the contract; the contract of this kit unless it is said. */
   contract?: string
   /** Facts of the bus that it publishes and subscribes to. */
   publishes?: readonly Fact[]
   subscribes?: readonly Fact[]
-  /** Slots of its own screens that others fill, and slots of others that it fills. */
-  slots?: ReleaseDescriptor['slots']
   /** What each screen reads first. */
   reads?: ReleaseDescriptor['reads']
   /** Trusted Types policies that its code creates, `vue` for one. */
@@ -76,7 +74,6 @@ export async function writeDescriptor(options: DescriptorOptions, contract: stri
     reads: options.reads ?? {},
     tells: options.publishes ?? [],
     hears: options.subscribes ?? [],
-    ...(options.slots === undefined ? {} : { slots: options.slots }),
     singletons: options.singletons ?? {},
     files,
     budgetBytes,
