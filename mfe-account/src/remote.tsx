@@ -3,7 +3,7 @@ import { fillSlot } from '@shop/shared/slots'
 import { ScreenWaiting } from './parts/screen-waiting.tsx'
 import { routes } from './routes.ts'
 
-export const { bootstrap, mount, unmount } = defineRemote({
+export const { bootstrap, mount, unmount, slots } = defineRemote({
   name: 'mfe-account',
   routes,
   waiting: <ScreenWaiting />,
