@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { comeEveryStopCall, recommendedProductsCall } from '@shop/shared/contract'
+import { orderNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { recommendationQuery, topRanking } from '@shop/shared/recommendations'
@@ -166,7 +167,7 @@ describe('a row of recommendations', () => {
   })
 
   it('[ORD-094] shows for subscriptions what can be subscribed to, with the way to do so', async () => {
-    const subscriptionOrders = [{ code: 1, orderNumber: '604012', quantity: 0 }]
+    const subscriptionOrders = [{ code: 1, orderNumber: orderNumber('604012'), quantity: 0 }]
     const products = [
       aProduct({ orderNumber: '104012', name: 'チーズ', isSubscription: true, subscriptionOrders }),
       aProduct({ orderNumber: '109001', name: '紙' }),
