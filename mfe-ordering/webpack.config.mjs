@@ -1,1 +1,1 @@
-export default (await import('@shop/tools/federation')).defineRemote('mfe-ordering', { budgetBytes: 32_300 })
+export default (await import('@shop/tools/federation')).defineRemote('mfe-ordering', { budgetBytes: 31_950 })

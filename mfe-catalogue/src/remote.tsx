@@ -1,11 +1,23 @@
 import { defineRemote } from '@shop/shared/remote'
+import { fillSlot } from '@shop/shared/slots'
 import { ScreenWaiting } from './parts/screen-waiting.tsx'
 import { routes } from './routes.ts'
 
-export const { bootstrap, mount, unmount } = defineRemote({
+export const { bootstrap, mount, unmount, slots } = defineRemote({
   name: 'mfe-catalogue',
   routes,
   waiting: <ScreenWaiting />,
+  slots: [
+    fillSlot(
+      'ordering/recommendations',
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "recommendation-row" */ './features/recommendation-row/recommendation-row.tsx'
+          )
+        ).RecommendationRow,
+    ),
+  ],
   screens: {
     catalogs: async () =>
       (await import(/* webpackChunkName: "catalogs" */ './features/catalogs/catalogs-page.tsx')).Page,

@@ -8,6 +8,7 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
       'ui',
       ...productEntryPoints,
       'points',
+      'recommendations',
       'catalogues',
       'banner',
       'router',

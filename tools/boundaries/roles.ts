@@ -40,6 +40,7 @@ export const sharedEntryPoints = [
   'search',
   'banner',
   'recommend-user',
+  'recommendations',
   'styles',
   'version',
   'writes',
@@ -93,6 +94,7 @@ const forScreens: Partial<Record<Role, Permission>> = {
   search: 'yes',
   banner: 'yes',
   'recommend-user': 'yes',
+  recommendations: 'yes',
   slots: 'yes',
   'static-data': 'yes',
   // A remote's own browser suite stands on the isolation host.
@@ -202,6 +204,8 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   banner: { routes: 'yes', router: 'yes', ui: 'yes', testing: 'tests' },
   // Loaded by the shell at the start, told by mfe-catalogue with what it recommended.
   'recommend-user': { domain: 'types', api: 'yes', query: 'yes' },
+  // The ranking of mfe-ordering's first view is the one of mfe-catalogue's row below it.
+  recommendations: { domain: 'types', api: 'yes', query: 'yes', ui: 'yes' },
   testing: {
     bridge: 'types',
     contract: 'yes',

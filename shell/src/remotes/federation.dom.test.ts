@@ -234,12 +234,18 @@ describe('a release of another major', () => {
   it('of the contract is handed the platform in its own words', async () => {
     instance = { options: { shared } }
     const seen: unknown[] = []
-    exposed = { ...lifecycles, mount: async ({ platform }: { platform: unknown }) => void seen.push(platform) }
+    const seeing = { ...lifecycles, mount: async ({ platform }: { platform: unknown }) => void seen.push(platform) }
+    exposed = { ...seeing, slots: { 'ordering/points': seeing } }
     const old = { ...set, name: 'contract-0', contract: '0.9.0', provides: {}, adapts: true } as const
     modulesOfSet.set('platform_react_20/adapt', { adapt: (platform: object) => ({ ...platform, isOld: true }) })
     const loaded = await aLoader([old]).load({ ...release, contract: '^0.9.0' }, { again: false })
-    await loaded.mount({ platform: { entry: 'web' } as unknown as PlatformServices } as never)
-    expect(seen).toEqual([{ entry: 'web', isOld: true }])
+    const props = { platform: { entry: 'web' } as unknown as PlatformServices } as never
+    for (const { mount } of [loaded, loaded.slots?.['ordering/points']].filter((one) => one !== undefined))
+      await mount(props)
+    expect(seen).toEqual([
+      { entry: 'web', isOld: true },
+      { entry: 'web', isOld: true },
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { PagePlatformSet } from '@shop/shared/contract'
-import type { PlatformServices, RemoteLifecycles, RemoteProps } from '@shop/shared/platform'
+import type { PlatformServices, RemoteLifecycles, RemoteProps, SlotLifecycles } from '@shop/shared/platform'
 import type { SharedCopies } from './choose-copy.ts'
 
 export type OpenSet = {
@@ -52,16 +52,19 @@ export function createSetLoader({ registerRemotes, loadRemote }: RuntimePorts) {
   }
 }
 
-function withPlatform({ bootstrap, mount, unmount }: RemoteLifecycles, adapt: Adapt): RemoteLifecycles {
+function withPlatform({ slots, ...screens }: RemoteLifecycles, adapt: Adapt): RemoteLifecycles {
   const adapted = new WeakMap<PlatformServices, PlatformServices>()
   const change = (props: RemoteProps): RemoteProps => {
     const platform = adapted.get(props.platform) ?? adapt(props.platform)
     adapted.set(props.platform, platform)
     return { ...props, platform }
   }
-  return {
+  const changed = ({ bootstrap, mount, unmount, update }: SlotLifecycles): SlotLifecycles => ({
     bootstrap: (props) => bootstrap(change(props)),
     mount: (props) => mount(change(props)),
     unmount: (props) => unmount(change(props)),
-  }
+    ...(update === undefined ? {} : { update: (props) => update(change(props)) }),
+  })
+  const ofSlots = Object.entries(slots ?? {}).map(([name, lifecycles]) => [name, changed(lifecycles)] as const)
+  return { ...changed(screens), ...(slots === undefined ? {} : { slots: Object.fromEntries(ofSlots) }) }
 }

@@ -1,11 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import {
-  addFavouriteCall,
-  favouriteMarksCall,
-  recommendedProductsCall,
-  removeFavouriteCall,
-  subscriptionsCall,
-} from '@shop/shared/contract'
+import { addFavouriteCall, favouriteMarksCall, removeFavouriteCall, subscriptionsCall } from '@shop/shared/contract'
 import type { OrderLine } from '@shop/shared/domain/shopping'
 import { ProductRow } from '@shop/shared/product/card'
 import {
@@ -35,7 +29,6 @@ beforeEach(() => {
     return { order_no, is_favorite, favorite_count: 13 }
   }
   server.use(
-    answer(recommendedProductsCall, { product_basic_info_list: [], meta: { request_params: { modelid: '3001' } } }),
     answer(subscriptionsCall, { total_count: 0, come_every_inf: [] }),
     answer(addFavouriteCall, ({ body }) => set('POST', body.order_no, 1)),
     answer(removeFavouriteCall, ({ body }) => set('DELETE', body.order_no, 0)),

@@ -4,17 +4,8 @@ import type { PlanningWeek } from '@shop/shared/domain'
 import { isPeakWindow, type Order } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { media } from '@shop/shared/ui'
-import { lazy, Suspense } from 'react'
-import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
-import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
-import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
-
-/** Stands below the order. */
-const RecommendationRow = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "recommendation-row" */ '../../parts/recommendation/recommendation-row.tsx')
-  ).RecommendationRow,
-}))
+import { RecommendedRow } from '../../parts/recommended-row.tsx'
+import { RowWaiting } from '../../parts/row-waiting.tsx'
 
 /** No part of the order: not on paper, and below a long one not laid out before it is in sight: a long order is slow to lay out. */
 const Root = styled.div(css`
@@ -32,25 +23,17 @@ type OrderRead = { data: Order | undefined; dataUpdatedAt: number; isPending: bo
  * which is nothing, or this page's own lines, until the first reading is done.
  */
 export function OrderSuggestions({ order, week }: { order: OrderRead; week: PlanningWeek }) {
-  const { report, clock } = usePlatform()
+  const { clock } = usePlatform()
   const isUnread = order.isPending || (order.dataUpdatedAt === 0 && order.isFetching)
   const mustWait = isUnread && isPeakWindow(clock.now())
   const count = order.data?.lines.length ?? 0
   return (
     <Root data-long={count > maxShortOrder ? '' : undefined}>
-      <QuietBoundary report={report}>
-        <Suspense fallback={<RowWaiting />}>
-          {mustWait ? (
-            <RowWaiting />
-          ) : (
-            <RecommendationRow
-              place={recommendationPlaces.orderedList}
-              week={week.number}
-              title="ついで買いにいかがですか"
-            />
-          )}
-        </Suspense>
-      </QuietBoundary>
+      {mustWait ? (
+        <RowWaiting />
+      ) : (
+        <RecommendedRow place="orderedList" week={week.number} title="ついで買いにいかがですか" />
+      )}
     </Root>
   )
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { memberPointCall, pointBalanceCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
+import { memberPointCall, pointBalanceCall, subscriptionsCall } from '@shop/shared/contract'
 import type { MemberKind } from '@shop/shared/domain'
 import type { Stop } from '@shop/shared/domain/shopping'
 import {
@@ -34,10 +34,6 @@ const points = (available_point_amount: number) => answer(pointBalanceCall, { av
 
 beforeEach(() =>
   server.use(
-    answer(recommendedProductsCall, {
-      product_basic_info_list: [],
-      meta: { request_params: { modelid: '3001' } },
-    }),
     points(1200),
     answer(memberPointCall, { currentPoint: 3000, availablePoint: 3000, totalReservedPoint: 0 }),
     answer(subscriptionsCall, { total_count: 0, come_every_inf: [] }),

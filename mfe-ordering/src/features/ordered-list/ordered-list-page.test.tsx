@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { orderListCall, productCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
-import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import { orderListCall, productCall, subscriptionsCall } from '@shop/shared/contract'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import type { NavigateOptions } from '@shop/shared/router'
 import { dispatchSession } from '@shop/shared/session'
 import {
@@ -35,13 +35,7 @@ const paper = aProduct({
   taxRate: 10,
 })
 
-/** Products that go well with the order. */
-const suggestions = (...products: readonly Product[]) =>
-  answer(recommendedProductsCall, ({ query }) => ({
-    product_basic_info_list: query.specId === 'recommend-cart' && query.limit === 50 ? products.map(productWire) : [],
-    meta: { request_params: { modelid: '3001' } },
-  }))
-beforeEach(() => server.use(suggestions(), answer(subscriptionsCall, { total_count: 0, come_every_inf: [] })))
+beforeEach(() => server.use(answer(subscriptionsCall, { total_count: 0, come_every_inf: [] })))
 
 const summary = () => screen.getByRole('complementary', { name: '合計' })
 const ordinary = () => [anOrderLine({ product: milk, quantity: 2 }), anOrderLine({ product: paper })]
@@ -60,14 +54,10 @@ describe('the ordered list', () => {
     expect(screen.getByText(`${deadlineText()}まで変更できます`)).toBeVisible()
   })
 
-  it('[API-036] [ORD-071] in the rush asks what goes well with the order by its items, at its first reading', async () => {
-    const asked: unknown[] = []
-    server.use(
-      answer(recommendedProductsCall, ({ query: { itemIds } }) => {
-        asked.push(itemIds)
-        return { product_basic_info_list: [], meta: { request_params: { modelid: '3001' } } }
-      }),
-    )
+  const recommended = { name: 'ordering/recommendations', version: 1 }
+  const beside = { place: 'orderedList', week: aPlanningWeek().number, title: 'ついで買いにいかがですか' }
+
+  it('[API-036] [ORD-071] in the rush has that row only at its first reading, when the items are known', async () => {
     const platform = fakePlatform({ now: '2026-11-24T22:05:00+09:00', path: '/cart/ordered' })
     const { send } = platform.api
     let release = () => {}
@@ -79,13 +69,11 @@ describe('the ordered list', () => {
       return send(call, args)
     }
     open(ordinary(), { platform, weeks: [aPlanningWeek({ closesAt: atDeadline(0, 1) })] })
-    // The row is there before the order: it waits for it.
-    await act(() => import('../../parts/recommendation/recommendation-row.tsx'))
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(asked).toEqual([])
+    expect(await screen.findByText('商品を読み込み中です')).toBeInTheDocument()
+    expect(platform.slots.opened()).not.toContainEqual(expect.objectContaining(recommended))
     release()
     await line('十勝しぼりたて牛乳')
-    await waitFor(() => expect(asked).toEqual([['20261201_104001', '20261201_109001']]))
+    await waitFor(() => expect(platform.slots.opened()).toContainEqual({ ...recommended, props: beside }))
   })
 
   it('[GRD-087] asks for nothing after a logout, while it is still on show', async () => {
@@ -317,15 +305,14 @@ describe('the ordered list', () => {
     expect(book.writes).toHaveLength(1)
   })
 
-  it('[ORD-119] [CAT-093] suggests what goes with the order while it is open, and no longer after', async () => {
-    server.use(suggestions(aProduct({ orderNumber: '104012', name: 'ヨーグルト' })))
-    const { unmount } = open(ordinary())
-    expect(await screen.findByRole('heading', { name: 'ついで買いにいかがですか' })).toBeVisible()
-    expect(screen.getByRole('article', { name: 'ヨーグルト' })).toBeVisible()
-    unmount()
-    open(ordinary(), { now: atDeadline(1) })
+  it('[ORD-119] has a row of what goes with the order while it is open, and no longer after', async () => {
+    const { platform, unmount } = open(ordinary())
     await line('トイレットペーパー')
-    expect(screen.queryByText('ついで買いにいかがですか')).toBeNull()
+    expect(platform.slots.opened()).toContainEqual({ ...recommended, props: beside })
+    unmount()
+    const closed = open(ordinary(), { now: atDeadline(1) })
+    await line('トイレットペーパー')
+    expect(closed.platform.slots.opened()).not.toContainEqual(expect.objectContaining(recommended))
   })
 
   it('[ORD-083] has the entry for order numbers above the list, until the deadline', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
+import { subscriptionsCall } from '@shop/shared/contract'
 import {
   anOrderBook,
   anOrderLine,
@@ -17,12 +17,7 @@ const milk = aProduct({ name: '牛乳', brand: 'みのり', basePrice: 238, taxI
 const eggs = aProduct({ orderNumber: '104033', name: 'たまご', basePrice: 378, taxIncludedPrice: 408 })
 const searched = 63
 
-beforeEach(() =>
-  server.use(
-    answer(recommendedProductsCall, { product_basic_info_list: [], meta: { request_params: { modelid: '3001' } } }),
-    answer(subscriptionsCall, { total_count: 0, come_every_inf: [] }),
-  ),
-)
+beforeEach(() => server.use(answer(subscriptionsCall, { total_count: 0, come_every_inf: [] })))
 
 async function open() {
   const book = anOrderBook([

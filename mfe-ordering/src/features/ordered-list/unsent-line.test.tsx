@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
+import { subscriptionsCall } from '@shop/shared/contract'
 import { anOrderBook, anOrderLine, answer, aProduct, beginSession, renderScreen, server } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { OrderedListPage } from './ordered-list-page.tsx'
@@ -8,15 +8,7 @@ import { line } from './testing/open-ordered-list.tsx'
 const milk = aProduct({ name: '十勝しぼりたて牛乳', basePrice: 238, taxIncludedPrice: 257 })
 const eggs = aProduct({ orderNumber: '104033', name: '平飼いたまご' })
 
-beforeEach(() =>
-  server.use(
-    answer(recommendedProductsCall, {
-      product_basic_info_list: [],
-      meta: { request_params: { modelid: '3001' } },
-    }),
-    answer(subscriptionsCall, { total_count: 0, come_every_inf: [] }),
-  ),
-)
+beforeEach(() => server.use(answer(subscriptionsCall, { total_count: 0, come_every_inf: [] })))
 afterEach(() => beginSession('visitor', []))
 
 const quantity = { name: /の注文数$/ }

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
-import { comeEveryStopCall, recommendedProductsCall, repeatListCall } from '@shop/shared/contract'
+import { describe, expect, it } from '@jest/globals'
+import { comeEveryStopCall, repeatListCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
 import { inputStatus, type Product } from '@shop/shared/domain/shopping'
 import { dispatchSession } from '@shop/shared/session'
@@ -64,17 +64,6 @@ function answerHistory(bought: readonly Product[] = [milk, tofu]) {
   )
   return asked
 }
-
-const recommended: { specId: string; limit: number }[] = []
-beforeEach(() => {
-  recommended.length = 0
-  server.use(
-    answer(recommendedProductsCall, ({ query: { specId, limit } }) => {
-      recommended.push({ specId, limit })
-      return { product_basic_info_list: [], meta: { request_params: { modelid: '3001' } } }
-    }),
-  )
-})
 
 function open(options: ScreenOptions = {}, lines = [] as Parameters<typeof anOrderBook>[0]) {
   const book = anOrderBook(lines)
@@ -248,20 +237,16 @@ describe('リピ買い', () => {
     await card(milk)
   })
 
-  it('[ORD-119] [CAT-093] asks for 50 recommendations', async () => {
-    answerHistory()
-    open()
-    await card(milk)
-    await waitFor(() => expect(recommended).toEqual([{ specId: 'recommend-repeat', limit: 50 }]))
-  })
-
-  it('[ORD-119] stands without a word when there are no recommendations to be had', async () => {
-    server.use(answer(recommendedProductsCall, () => refused(500)))
+  it('[ORD-119] has a row of recommendations below the list, and stands without', async () => {
     answerHistory()
     const { platform } = open()
     await card(milk)
-    await waitFor(() => expect(screen.queryByText('商品を読み込み中です')).toBeNull())
-    expect(platform.notices.shown()).toEqual([])
+    expect(platform.slots.opened()).toEqual([
+      { name: 'ordering/recommendations', version: 1, props: { place: 'repeat', week: aPlanningWeek().number } },
+    ])
+    expect(screen.getByText('商品を読み込み中です')).toBeInTheDocument()
+    act(() => platform.slots.leaveEmpty('ordering/recommendations'))
+    expect(screen.queryByText('商品を読み込み中です')).toBeNull()
   })
 
   it('[ORD-120] begins anew when the week is switched: all of the new week, nothing kept of the old', async () => {

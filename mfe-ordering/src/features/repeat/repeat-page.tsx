@@ -11,9 +11,7 @@ import { currentWeek, memberOf, type Session, useSession } from '@shop/shared/se
 import { Container, EmptyState, LinkButton, media, theme } from '@shop/shared/ui'
 import Repeat from 'lucide-react/icons/repeat'
 import { useEffect, useMemo, useRef } from 'react'
-import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
-import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
-import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
+import { RecommendedRow } from '../../parts/recommended-row.tsx'
 import { repeatKey, repeatQuery } from './repeat.queries.ts'
 import { RepeatChips, RepeatChipsWaiting } from './repeat-chips.tsx'
 import { addressOf, choiceFrom, nameOf } from './repeat-choice.ts'
@@ -55,7 +53,7 @@ const isLoginUnknown = ({ login }: Session) => login.status === 'unknown'
 type Props = { member: Member; week: WeekNumber }
 
 function RepeatProducts({ member, week }: Props) {
-  const { api, report } = usePlatform()
+  const { api } = usePlatform()
   const [query] = useSearchParams()
   const choice = useMemo(() => choiceFrom(query), [query])
   const pages = useProductPages(repeatQuery(api, { week, member: member.code }, choice))
@@ -72,9 +70,7 @@ function RepeatProducts({ member, week }: Props) {
         choice={nameOf(choice, categories)}
         empty={<NothingBought isAll={choice.category === undefined} />}
       />
-      <QuietBoundary report={report}>
-        <RecommendationRow place={recommendationPlaces.repeat} week={week} />
-      </QuietBoundary>
+      <RecommendedRow place="repeat" week={week} />
     </>
   )
 }

@@ -1,20 +1,26 @@
 import { describe, expect, it } from '@jest/globals'
-import { comeEveryStopCall, recommendedProductsCall } from '@shop/shared/contract'
 import { weekNumber } from '@shop/shared/domain'
-import {
-  answer,
-  aProduct,
-  deadlineText,
-  productWire,
-  publishFromOtherTab,
-  renderScreen,
-  server,
-} from '@shop/shared/testing'
+import { aProduct, deadlineText, publishFromOtherTab, renderScreen, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { aSubscription, asked, numberOf } from '../../parts/subscriptions/testing/a-subscription.ts'
+import { aSubscription, asked } from '../../parts/subscriptions/testing/a-subscription.ts'
 import { aSubscriptionBook } from '../../parts/subscriptions/testing/subscription-book.ts'
 import { SubscriptionPage } from './subscription-page.tsx'
 import { eggs, milk, milkNo, openSubscriptions, rice } from './testing/open-subscriptions.tsx'
+
+/** The row of products that can be subscribed to. */
+const subscribable = [
+  {
+    name: 'ordering/recommendations',
+    version: 1,
+    props: {
+      place: 'subscriptions',
+      week: milk.product.week,
+      title: '定期便にできる商品',
+      text: 'その週のいちばん安い価格でお届けします',
+      isForSubscription: true,
+    },
+  },
+]
 
 describe('定期便設定', () => {
   it('[ORD-005] [ORD-089] has two tabs that keys and the address know', async () => {
@@ -60,29 +66,10 @@ describe('定期便設定', () => {
     expect(box.queryByText(/新規ご注文/)).toBeNull()
   })
 
-  it('[ORD-094] what can be subscribed to is registered from its card, and the settings show it', async () => {
-    const subscriptionOrders = [1, 2].map((code) => ({ code, orderNumber: numberOf('104012', code), quantity: 0 }))
-    const cheese = aProduct({ orderNumber: '104012', name: 'チーズ', isSubscription: true, subscriptionOrders })
-    const book = aSubscriptionBook([milk])
-    server.use(...book.handlers)
-    server.use(
-      answer(comeEveryStopCall, {}),
-      answer(recommendedProductsCall, {
-        product_basic_info_list: [productWire(cheese)],
-        meta: { request_params: { modelid: '3001' } },
-      }),
-    )
-    const { user } = renderScreen(<SubscriptionPage />, { path: '/mycle' })
-    const card = within(await screen.findByRole('article', { name: 'チーズ' }))
-    expect(card.getByRole('button', { name: /^注文する/ })).toBeVisible()
-    const before = book.reads()
-    await user.click(await card.findByRole('button', { name: '定期便で注文 チーズ' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '定期便で注文' }))
-    await user.click(dialog.getByRole('button', { name: '定期便に登録する' }))
-    await waitFor(() =>
-      expect(book.writes).toMatchObject([{ did: 'put', no: numberOf('104012', 1), quantity: 1, status: 66 }]),
-    )
-    await waitFor(() => expect(book.reads()).toBeGreaterThan(before))
+  it('[ORD-094] has a row of what can be subscribed to', async () => {
+    const { platform, row } = openSubscriptions()
+    await row('ゆめぴりか')
+    expect(platform.slots.opened()).toEqual(subscribable)
   })
 
   it.each([
@@ -111,21 +98,11 @@ describe('定期便設定', () => {
   })
 
   it('[ORD-090] explains itself to a visitor and asks the services for nothing of a member', async () => {
-    server.use(
-      answer(recommendedProductsCall, {
-        product_basic_info_list: [
-          productWire(milk.product),
-          productWire(aProduct({ orderNumber: '109001', name: '紙' })),
-        ],
-        meta: { request_params: { modelid: '3001' } },
-      }),
-    )
     const { user, platform } = renderScreen(<SubscriptionPage />, { path: '/mycle', as: 'visitor' })
     for (const name of ['一度のご登録で', 'お届け周期を選べます', 'Webで休止・数量変更'])
       expect(screen.getByRole('heading', { name })).toBeVisible()
     expect(screen.queryByRole('tab')).toBeNull()
-    const row = await screen.findByRole('region', { name: '定期便にできる商品' })
-    expect(within(row).getAllByRole('article')).toHaveLength(1)
+    expect(platform.slots.opened()).toEqual(subscribable)
     await user.click(screen.getByRole('button', { name: 'ログインする' }))
     expect(platform.logins()).toBe(1)
   })

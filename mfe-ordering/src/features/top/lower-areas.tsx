@@ -1,8 +1,7 @@
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
-import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
-import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
+import { RecommendedRow } from '../../parts/recommended-row.tsx'
 import { AdAreas } from './ads/ad-areas.tsx'
 import { CataloguesArea } from './catalogues-area.tsx'
 import { EmergencyArea } from './emergency-area.tsx'
@@ -21,10 +20,8 @@ export function LowerAreas({ week, isVisitor }: { week: WeekNumber; isVisitor: b
       <QuietBoundary report={report}>
         <AdAreas week={week} isVisitor={isVisitor} />
       </QuietBoundary>
-      <QuietBoundary report={report}>
-        {isVisitor ? null : <RecommendationRow place={recommendationPlaces.topForMember} week={week} />}
-        <RecommendationRow place={recommendationPlaces.topRanking} week={week} />
-      </QuietBoundary>
+      {isVisitor ? null : <RecommendedRow place="topForMember" week={week} />}
+      <RecommendedRow place="topRanking" week={week} />
       <QuietBoundary report={report}>
         <PartnersArea week={week} />
       </QuietBoundary>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { fakePlatform, renderScreen, type ScreenOptions } from '@shop/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { aPlanningWeek, type FakePlatform, fakePlatform, renderScreen, type ScreenOptions } from '@shop/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import './lower-areas.tsx'
 import { answerTopPage } from './testing/top-services.ts'
 import { TopPage } from './top-page.tsx'
@@ -10,26 +10,27 @@ async function openTop(options: ScreenOptions = {}) {
   const platform = fakePlatform(options)
   Object.assign(platform.config.links, { emergency: 'https://news.shop.test/emergency' })
   const opened = renderScreen(<TopPage />, { ...options, platform })
-  await screen.findByText('人気ランキング')
   await screen.findByText('今週の企画')
   await screen.findByText('専門店のお買い物')
   return opened
 }
 
-/** Names of the areas in the order in which they are read. Each asks its own service, so nobody knows which is the last. */
+/** Names of areas and slots in the order in which they are read. Each asks its own service, so nobody knows which is the last. */
 const areas = () =>
-  [...document.querySelectorAll('section')].map(
+  [...document.querySelectorAll('section, [data-slot]')].map(
     (section) =>
+      section.getAttribute('data-slot') ??
       section.getAttribute('aria-label') ??
       document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent,
   )
 const hasAreas = (names: string[]) => waitFor(() => expect(areas()).toEqual(names))
+const rowsOf = ({ slots }: FakePlatform) => slots.opened().map(({ props }) => props)
 const area = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('the top page', () => {
   it('[ORD-008] holds its areas in the order of the documents', async () => {
     answerTopPage()
-    await openTop()
+    const { platform } = await openTop()
     await hasAreas([
       'お知らせ',
       '今週のご利用状況',
@@ -39,18 +40,22 @@ describe('the top page', () => {
       '訳あり商品 毎週火曜 よる10時スタート',
       'Webカタログ',
       '今週の企画',
-      'あなたへのおすすめ',
-      '人気ランキング',
+      'ordering/recommendations',
+      'ordering/recommendations',
       '専門店のお買い物',
       '緊急のお知らせ',
       'よくあるご質問',
+    ])
+    expect(rowsOf(platform)).toEqual([
+      { place: 'topForMember', week: aPlanningWeek().number },
+      { place: 'topRanking', week: aPlanningWeek().number },
     ])
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('注文トップ')
   })
 
   it('[ORD-001] shows a visitor everything to look at and nothing to order with', async () => {
     answerTopPage()
-    await openTop({ as: 'visitor' })
+    const { platform } = await openTop({ as: 'visitor' })
     await hasAreas([
       'お知らせ',
       '今週のおすすめ',
@@ -60,12 +65,13 @@ describe('the top page', () => {
       '訳あり商品 毎週火曜 よる10時スタート',
       'Webカタログ',
       '今週の企画',
-      '人気ランキング',
+      'ordering/recommendations',
       '専門店のお買い物',
       '緊急のお知らせ',
       'よくあるご質問',
     ])
-    const ranking = area('人気ランキング')
+    expect(rowsOf(platform)).toMatchObject([{ place: 'topRanking' }])
+    const ranking = area('今週の人気')
     expect(ranking.getAllByRole('button', { name: /^ログインして購入する/ })).toHaveLength(1)
     expect(ranking.queryByRole('button', { name: /^注文する/ })).toBeNull()
     expect(ranking.queryByRole('combobox', { name: /^数量/ })).toBeNull()
@@ -81,7 +87,7 @@ describe('the top page', () => {
       await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /いいえ/ }))
     }
     await asks(
-      area('人気ランキング').getByRole('button', { name: /^ログインして購入する/ }),
+      area('今週の人気').getByRole('button', { name: /^ログインして購入する/ }),
       'ご注文をするにはログインする必要があります。ログイン画面へ移動しますか？',
     )
     await asks(
@@ -105,7 +111,7 @@ describe('the top page', () => {
     await hasAreas(['お知らせ', 'よくあるご質問'])
   })
 
-  it('[K-171] offers the first of the ranking beside the pickups, to be ordered there, and asks for it once', async () => {
+  it('[K-171] offers the first of the ranking beside the pickups, to be ordered there', async () => {
     answerTopPage({ products: 5 })
     const { user } = await openTop()
     const sellers = area('今週の人気')
@@ -116,13 +122,14 @@ describe('the top page', () => {
     expect(await screen.findByRole('dialog', { name: '商品を注文しました' })).toBeVisible()
   })
 
-  it('leaves recommendations out without a word when their service fails', async () => {
+  it('leaves recommendations out without a word when their service fails and nobody fills their rows', async () => {
     answerTopPage({}, { products: 'down' })
-    renderScreen(<TopPage />)
+    const { platform } = renderScreen(<TopPage />)
     expect(screen.getAllByText('商品を読み込み中です').length).toBeGreaterThan(0)
+    await waitFor(() => expect(rowsOf(platform)).toHaveLength(2))
+    act(() => platform.slots.leaveEmpty('ordering/recommendations'))
     await waitFor(() => expect(screen.queryByText('商品を読み込み中です')).toBeNull())
     await waitFor(() => expect(areas()).toEqual(expect.arrayContaining(['カテゴリからさがす', 'よくあるご質問'])))
-    expect(areas()).not.toContain('あなたへのおすすめ')
     expect(areas()).not.toContain('今週の人気')
     expect(screen.queryByText(/表示できませんでした/)).toBeNull()
   })
@@ -130,24 +137,11 @@ describe('the top page', () => {
   it('[ERR-017] leaves banners and partners out without a word when they fail', async () => {
     answerTopPage({}, { banners: 'down', partners: 'down' })
     const { platform } = renderScreen(<TopPage />)
-    await screen.findByText('人気ランキング')
+    await waitFor(() => expect(areas()).toContain('よくあるご質問'))
     await waitFor(() => expect(screen.queryByText('企画を読み込み中です')).toBeNull())
     expect(areas()).not.toContain('今週の企画')
     expect(areas()).not.toContain('専門店のお買い物')
     expect(platform.notices.shown()).toEqual([])
     expect(screen.queryByText(/表示できませんでした/)).toBeNull()
-  })
-
-  it('[ORD-018] leads from a row to all of it', async () => {
-    answerTopPage()
-    await openTop()
-    expect(await screen.findByRole('link', { name: '人気ランキング もっと見る' })).toHaveAttribute(
-      'href',
-      '/recommend?specId=ranking-top',
-    )
-    expect(await screen.findByRole('link', { name: 'あなたへのおすすめ もっと見る' })).toHaveAttribute(
-      'href',
-      '/recommend?specId=recommend-top',
-    )
   })
 })

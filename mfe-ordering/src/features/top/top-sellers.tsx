@@ -5,15 +5,13 @@ import { fullProductName, type Product, productKey } from '@shop/shared/domain/s
 import { usePlatform } from '@shop/shared/platform'
 import { OrderControl, useOrderLine } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
+import { RankMark, recommendationQuery, topRanking } from '@shop/shared/recommendations'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { memberOf, useSession } from '@shop/shared/session'
 import { media, theme } from '@shop/shared/ui'
 import { Price, ProductPicture } from '@shop/shared/ui/shopping'
 import { memo, useId } from 'react'
-import { RankMark } from '../../parts/recommendation/rank-mark.tsx'
-import { recommendationQuery } from '../../parts/recommendation/recommendation.queries.ts'
-import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { TopSellersFrame, TopSellersWaiting, topSellersShown, topSellersTitle } from './top-sellers-waiting.tsx'
 
 const Item = styled.article(css`
@@ -65,9 +63,7 @@ const Item = styled.article(css`
 export function TopSellers({ week }: { week: WeekNumber }) {
   const titleId = useId()
   const member = useSession(memberOf)
-  const { data, isPending } = useQuery(
-    recommendationQuery(usePlatform(), recommendationPlaces.topRanking, week, member),
-  )
+  const { data, isPending } = useQuery(recommendationQuery(usePlatform().api, topRanking, week, member))
   if (isPending) return <TopSellersWaiting />
   if (data?.kind !== 'ranking' || data.products.length === 0) return null
   return (

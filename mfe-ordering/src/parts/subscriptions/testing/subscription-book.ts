@@ -1,10 +1,4 @@
-import {
-  deleteOrderCall,
-  orderListCall,
-  putOrderCall,
-  recommendedProductsCall,
-  subscriptionsCall,
-} from '@shop/shared/contract'
+import { deleteOrderCall, orderListCall, putOrderCall, subscriptionsCall } from '@shop/shared/contract'
 import type { Subscription } from '@shop/shared/domain/shopping'
 import { answer, connectionLost, productWire, refused } from '@shop/shared/testing'
 
@@ -105,10 +99,6 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
       return answered ?? { planning_week: planningWeek, order_no: orderNo, order_count: 0 }
     }),
     answer(orderListCall, { total_count: 0, order_list: [] }),
-    answer(recommendedProductsCall, {
-      product_basic_info_list: [],
-      meta: { request_params: { modelid: '3001' } },
-    }),
   ]
 
   return {

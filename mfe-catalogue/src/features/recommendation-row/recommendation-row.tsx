@@ -1,20 +1,18 @@
 import type { Recommendation } from '@shop/shared/api/shopping'
-import type { WeekNumber } from '@shop/shared/domain'
-import type { OrderSource, Product } from '@shop/shared/domain/shopping'
+import type { OrderSource } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { ProductSlider } from '@shop/shared/product/list'
 import { useQuery } from '@shop/shared/query'
+import { RankMark } from '@shop/shared/recommendations'
 import { listHref } from '@shop/shared/routes/lists'
 import { memberOf, useSession } from '@shop/shared/session'
+import type { SlotContent } from '@shop/shared/slots'
 import { Area } from '@shop/shared/ui/page'
 import { ReducedRateLegend } from '@shop/shared/ui/shopping'
-import { memo } from 'react'
-import { RankMark } from './rank-mark.tsx'
-import { recommendationQuery } from './recommendation.queries.ts'
-import type { RecommendationPlace } from './recommendation-places.ts'
-import { RowWaiting } from './row-waiting.tsx'
+import { recommendationPlaces } from './recommendation-places.ts'
+import { rowQuery } from './recommendation-row.queries.ts'
 
-type Look = { title: string; text?: string; source: OrderSource }
+type Look = { title: string; text?: string | undefined; source: OrderSource }
 
 /** The service's own kind of the products decides the words. */
 const looks: Record<Recommendation['kind'], Look> = {
@@ -22,33 +20,17 @@ const looks: Record<Recommendation['kind'], Look> = {
   recommend: { title: 'あなたへのおすすめ', text: 'これまでのご注文から選びました', source: 'recommend' },
 }
 
-/** An extra of a page: whatever fails, the row is left out without a word. */
-export const RecommendationRow = memo(function RecommendationRow({
-  place,
-  week,
-  title,
-  text,
-  keeps,
-  offersSubscription,
-}: {
-  place: RecommendationPlace
-  week: WeekNumber
-  /** Of a place with words of its own. */
-  title?: string
-  text?: string
-  /** Of a place for certain products only. */
-  keeps?: (product: Product) => boolean
-  /** 定期便で注文 on each card. */
-  offersSubscription?: boolean
-}) {
+/** A row of products on a screen of mfe-ordering: whatever fails, it is left out without a word. */
+export const RecommendationRow: SlotContent<'ordering/recommendations'> = ({ slot, waiting }) => {
+  const { week, title, text, isForSubscription = false } = slot
+  const place = recommendationPlaces[slot.place]
   const member = useSession(memberOf)
-  const { data, isPending } = useQuery(recommendationQuery(usePlatform(), place, week, member))
+  const { data, isPending } = useQuery(rowQuery(usePlatform(), place, week, member))
 
-  if (isPending) return <RowWaiting />
-  const fitting = data?.products.filter((product) => keeps === undefined || keeps(product)) ?? []
+  if (isPending) return waiting
+  const fitting = data?.products.filter(({ isSubscription }) => isSubscription || !isForSubscription) ?? []
   if (data === undefined || fitting.length === 0) return null
-  const look: Look =
-    title === undefined ? looks[data.kind] : { title, source: 'recommend', ...(text === undefined ? {} : { text }) }
+  const look: Look = title === undefined ? looks[data.kind] : { title, text, source: 'recommend' }
   const products = fitting.slice(0, place.shown)
   const isRanked = title === undefined && data.kind === 'ranking'
   return (
@@ -61,12 +43,12 @@ export const RecommendationRow = memo(function RecommendationRow({
         label={look.title}
         products={products}
         source={look.source}
-        {...(offersSubscription === undefined ? {} : { offersSubscription })}
+        offersSubscription={isForSubscription}
         {...(isRanked ? { above: rankMark } : {})}
       />
       <ReducedRateLegend products={products} />
     </Area>
   )
-})
+}
 
 const rankMark = (place: number) => <RankMark rank={place + 1} />

@@ -1,3 +1,6 @@
+import { topRanking } from '@shop/shared/recommendations'
+import type { RecommendedRow } from '@shop/shared/slots'
+
 export type RecommendationPlace = {
   /** Names the place to the recommendation service. */
   specId: string
@@ -8,11 +11,11 @@ export type RecommendationPlace = {
   isBesideOrder: boolean
 }
 
-/** Where recommendations stand on the screens of this remote. */
-export const recommendationPlaces = {
+/** Where mfe-ordering has rows of recommendations on its screens. */
+export const recommendationPlaces: Readonly<Record<RecommendedRow['place'], RecommendationPlace>> = {
   topForMember: { specId: 'recommend-top', limit: 100, shown: 20, isBesideOrder: true },
-  topRanking: { specId: 'ranking-top', limit: 100, shown: 20, isBesideOrder: false },
+  topRanking: { ...topRanking, shown: 20, isBesideOrder: false },
   repeat: { specId: 'recommend-repeat', limit: 50, shown: 20, isBesideOrder: true },
   subscriptions: { specId: 'recommend-come-every', limit: 100, shown: 20, isBesideOrder: true },
   orderedList: { specId: 'recommend-cart', limit: 50, shown: 20, isBesideOrder: true },
-} as const satisfies Record<string, RecommendationPlace>
+}
