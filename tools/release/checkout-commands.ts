@@ -6,7 +6,7 @@ import { release } from './release-command.ts'
 
 /** Every command of a checkout of this repository. */
 export const checkoutCommands: Commands = {
+  ...storeCommands,
   release,
   publish: publishWith({ ownRemotes: findRemotes, checkFirstViews: checkFolderFirstViews }),
-  ...storeCommands,
 }
