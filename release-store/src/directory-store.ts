@@ -37,6 +37,11 @@ export function openDirectoryStore(root: string): ReleaseStore {
     return !outdated.includes(written)
   }
 
+  async function readRevision(channel: string, revision: string) {
+    const text = await readFile(fileOf(channel, revision), 'utf8').catch(orNothing)
+    return text === undefined ? undefined : parseChannel(channel, text)
+  }
+
   return {
     async putRelease(name, version, folder) {
       const target = path.join(root, name, version)
@@ -59,11 +64,13 @@ export function openDirectoryStore(root: string): ReleaseStore {
       for (;;) {
         const revision = (await revisionsOf(channel)).at(-1)
         if (revision === undefined) return undefined
-        const text = await readFile(fileOf(channel, revision), 'utf8').catch(orNothing)
+        const registry = await readRevision(channel, revision)
         // Gone in between means that so many wrote meanwhile: there is a newer one.
-        if (text !== undefined) return { registry: parseChannel(channel, text), revision }
+        if (registry !== undefined) return { registry, revision }
       }
     },
+    revisions: revisionsOf,
+    readRevision,
     async writeChannel(channel, next, before) {
       const text = serializeChannel(next)
       const folder = folderOf(channel)

@@ -27,4 +27,4 @@ export {
   type ReleaseStore,
   StoreUnreachable,
 } from './release-store.ts'
-export { updateChannel } from './update-channel.ts'
+export { type ChannelAuthor, updateChannel } from './update-channel.ts'

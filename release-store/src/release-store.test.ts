@@ -109,6 +109,27 @@ describe.each([
     expect(await store.readChannel('staging')).toBeUndefined()
   })
 
+  it('keeps what was written before, and who wrote it', async () => {
+    const author = { by: 'recipes', at: '2026-11-20T00:00:00.000Z', why: 'a try' }
+    const store = open()
+    await updateChannel(store, 'production', () => withVersion('1.0.0'), author)
+    const without = (before = aRegistry()) => ({ ...before, remotes: {} })
+    await updateChannel(store, 'production', () => withVersion('1.1.0'), author)
+    // A writer that tells nothing does not repeat what the one before has told.
+    await updateChannel(store, 'production', without)
+    const revisions = await open().revisions('production')
+    expect(revisions).toEqual(['00000001', '00000002', '00000003'])
+    const writes = await Promise.all(revisions.map((revision) => open().readRevision('production', revision)))
+    expect(writes.map((write) => write?.change)).toEqual([
+      { ...author, what: expect.stringContaining('mfe-a 1.0.0 released to everybody') },
+      { ...author, what: 'mfe-a 1.1.0 released to everybody' },
+      undefined,
+    ])
+    expect(versionsOf(writes[0])).toEqual(['1.0.0'])
+    expect(await open().readRevision('production', '00000009')).toBeUndefined()
+    expect(await open().revisions('staging')).toEqual([])
+  })
+
   it('refuses who read before somebody else wrote', async () => {
     await open().writeChannel('production', withVersion('1.0.0'), undefined)
     await open().writeChannel('production', withVersion('1.1.0'), '00000001')

@@ -16,6 +16,10 @@ export type ReleaseStore = {
   latestRevision(channel: string): Promise<string | undefined>
   /** Rejects when it is there and not readable: {@link ChannelUnreadable}. */
   readChannel(channel: string): Promise<ChannelState | undefined>
+  /** Revisions of the writes that are kept, oldest first. */
+  revisions(channel: string): Promise<string[]>
+  /** What a channel showed after one write; `undefined` when it is not kept any more. Rejects like {@link readChannel}. */
+  readRevision(channel: string, revision: string): Promise<Registry | undefined>
   /** Compare and swap: `false` when somebody else wrote after `before` was read; then nothing has changed. */
   writeChannel(channel: string, next: Registry, before: string | undefined): Promise<boolean>
 }

@@ -3,6 +3,7 @@ import { openSourceMapStore, type SourceMapStore } from '@shop/release-store/sou
 import type { ChannelRemote, Registry } from '@shop/shared/contract'
 import { type Config, readConfig } from 'reference-services/config'
 import { Refusal } from '../start/refusal.ts'
+import { authorOf } from './author.ts'
 import type { CommandContext } from './command.ts'
 import type { Place } from './last-published.ts'
 import type { LiveStore } from './run-check/run-check.ts'
@@ -13,6 +14,8 @@ export type Deployment = {
   store: ReleaseStore
   maps: SourceMapStore
   channel: string
+  /** Who gives the command, for the log. */
+  by: string
 }
 
 /** Where a checkout remembers what it handed over to that channel. */
@@ -31,7 +34,7 @@ export const liveStoreOf = ({ store, config, channel }: Deployment): LiveStore =
 
 export const channelHelp = '  --channel production|staging   default: RELEASE_CHANNEL, which is production'
 
-export function openDeployment({ environment }: CommandContext, wanted: string | undefined): Deployment {
+export function openDeployment({ environment, root }: CommandContext, wanted: string | undefined): Deployment {
   const config = refusing(() => readConfig(environment))
   const channel = wanted ?? config.channel
   // A slip of the pen would make a channel that nobody looks at.
@@ -40,6 +43,7 @@ export function openDeployment({ environment }: CommandContext, wanted: string |
   return {
     config,
     channel,
+    by: authorOf({ root }),
     store: refusing(() => openReleaseStore(config.releaseStore, environment)),
     maps: refusing(() => openSourceMapStore(config.sourceMaps, environment)),
   }
@@ -94,12 +98,13 @@ export function remoteOf(registry: Registry, name: string, channel: string): Cha
 export async function changeRemote(
   deployment: Deployment,
   name: string,
+  now: Date,
   change: (remote: ChannelRemote, registry: Registry) => ChannelRemote,
 ): Promise<{ before: ChannelRemote; after: ChannelRemote }> {
-  const { before, after } = await changeChannel(deployment, (now) => {
-    const remote = remoteOf(now, name, deployment.channel)
-    const next = change(remote, now)
-    return next === remote ? now : { ...now, remotes: { ...now.remotes, [name]: next } }
+  const { before, after } = await changeChannel(deployment, now, (registry) => {
+    const remote = remoteOf(registry, name, deployment.channel)
+    const next = change(remote, registry)
+    return next === remote ? registry : { ...registry, remotes: { ...registry.remotes, [name]: next } }
   })
   return { before: remoteOf(before, name, deployment.channel), after: remoteOf(after, name, deployment.channel) }
 }
@@ -107,14 +112,16 @@ export async function changeRemote(
 /** Changes a channel that is there on top of whatever others write meanwhile. */
 export async function changeChannel(
   deployment: Deployment,
+  now: Date,
   change: (registry: Registry) => Registry,
 ): Promise<{ before: Registry; after: Registry }> {
-  const { store, channel, config } = deployment
+  const { store, channel, config, by } = deployment
   let before = await readRegistry(deployment)
-  const after = await updateChannel(store, channel, (now) => {
-    if (now === undefined) throw nothingThere(channel, config.releaseStore)
-    before = now
-    return change(now)
-  })
+  const changed = (registry: Registry | undefined) => {
+    if (registry === undefined) throw nothingThere(channel, config.releaseStore)
+    before = registry
+    return change(registry)
+  }
+  const after = await updateChannel(store, channel, changed, { by, at: now.toISOString() })
   return { before, after }
 }

@@ -13,7 +13,7 @@ import { Refusal as CommandRefusal } from '../start/refusal.ts'
 import { noShellYet, withNewRelease } from './channel-changes.ts'
 import { type Deployment, readIfThere } from './deployment.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
-import { instead, type ReleaseRequest, toCandidate, unlessRun } from './release-request.ts'
+import { authorIn, instead, type ReleaseRequest, toCandidate, unlessRun } from './release-request.ts'
 import { remotesIn, runOnce } from './run-check/run-once.ts'
 
 export type ShellRequest = ReleaseRequest & { into: readonly Entry[] }
@@ -60,12 +60,13 @@ export async function releaseShell(
   if (isNew) await run(others)
   await put(deployment)
   let before: Registry | undefined
-  const after = await updateChannel(store, channel, async (registry) => {
+  const shown = async (registry: Registry | undefined) => {
     before = registry
     const next = withJudged(registry, release, into)
     if (next !== registry) await run(registry ?? others)
     return next
-  })
+  }
+  const after = await updateChannel(store, channel, shown, authorIn(deployment, request))
   if (after === before) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
   const rows = before?.shells[into[0] ?? 'web'] ?? noShellYet
   return outcome(

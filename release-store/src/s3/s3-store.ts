@@ -50,6 +50,11 @@ export function openS3Store(objects: S3Objects, now: () => number = () => perfor
     return !outdated.includes(written)
   }
 
+  async function readRevision(channel: string, revision: string) {
+    const write = await objects.get(keyOf(channel, revision))
+    return write === undefined ? undefined : parseChannel(channel, write.content.toString())
+  }
+
   return {
     async putRelease(name, version, folder) {
       await expectConditions()
@@ -90,11 +95,13 @@ export function openS3Store(objects: S3Objects, now: () => number = () => perfor
       for (;;) {
         const revision = (await revisionsOf(channel)).at(-1)
         if (revision === undefined) return undefined
-        const write = await objects.get(keyOf(channel, revision))
+        const registry = await readRevision(channel, revision)
         // Gone in between means that so many wrote meanwhile: there is a newer one.
-        if (write !== undefined) return { registry: parseChannel(channel, write.content.toString()), revision }
+        if (registry !== undefined) return { registry, revision }
       }
     },
+    revisions: revisionsOf,
+    readRevision,
     async writeChannel(channel, next, before) {
       const text = serializeChannel(next)
       await expectConditions()
