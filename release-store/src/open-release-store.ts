@@ -34,6 +34,8 @@ function openLazily(open: () => Promise<ReleaseStore>): ReleaseStore {
     readChannel: async (channel) => (await store()).readChannel(channel),
     revisions: async (channel) => (await store()).revisions(channel),
     readRevision: async (...write) => (await store()).readRevision(...write),
+    readTeams: async () => (await store()).readTeams(),
+    writeTeams: async (...write) => (await store()).writeTeams(...write),
     writeChannel: async (...write) => (await store()).writeChannel(...write),
   }
 }

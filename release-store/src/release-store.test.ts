@@ -130,6 +130,20 @@ describe.each([
     expect(await open().revisions('staging')).toEqual([])
   })
 
+  it('keeps who may change what, apart from the channels', async () => {
+    const list = (...scopes: string[]) => ({
+      format: 1 as const,
+      teams: { operator: { mayChange: scopes, tokens: [] } },
+    })
+    expect(await open().readTeams()).toBeUndefined()
+    expect(await open().writeTeams(list('*'), undefined)).toBe(true)
+    expect(await open().writeTeams(list('shell'), undefined)).toBe(false)
+    expect(await open().writeTeams(list('*', 'shell'), '00000001')).toBe(true)
+    expect(await open().readTeams()).toEqual({ list: list('*', 'shell'), revision: '00000002' })
+    await expect(open().writeTeams(list('No Name'), '00000002')).rejects.toThrow()
+    expect(await open().readChannel('production')).toBeUndefined()
+  })
+
   it('refuses who read before somebody else wrote', async () => {
     await open().writeChannel('production', withVersion('1.0.0'), undefined)
     await open().writeChannel('production', withVersion('1.1.0'), '00000001')

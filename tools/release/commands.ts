@@ -24,7 +24,7 @@ export const storeCommands = {
 } as const satisfies Commands
 
 /** Errors that a person can put right say so in their message; of any other the stack is wanted. */
-const plain = new Set(['ChannelUnreadable', 'ReleaseConflict', 'StoreUnreachable'])
+const plain = new Set(['ChannelUnreadable', 'ReleaseConflict', 'StoreUnreachable', 'TeamsUnreadable'])
 
 /** Runs a command by its name and gives the exit code. Whatever is refused, the channel shows what it showed. */
 export async function runCommand(

@@ -3,8 +3,9 @@ import { openSourceMapStore, type SourceMapStore } from '@shop/release-store/sou
 import type { ChannelRemote, Registry } from '@shop/shared/contract'
 import { type Config, readConfig } from 'reference-services/config'
 import { Refusal } from '../start/refusal.ts'
-import { authorOf } from './author.ts'
+import { userOf } from './author.ts'
 import type { CommandContext } from './command.ts'
+import { expectTeam } from './expect-team.ts'
 import type { Place } from './last-published.ts'
 import type { LiveStore } from './run-check/run-check.ts'
 
@@ -14,8 +15,8 @@ export type Deployment = {
   store: ReleaseStore
   maps: SourceMapStore
   channel: string
-  /** Who gives the command, for the log. */
-  by: string
+  /** Who gives the command, for the log: a team, in a store that has teams. One that may not change this name is refused. */
+  authorOf(name: string): Promise<string>
 }
 
 /** Where a checkout remembers what it handed over to that channel. */
@@ -40,11 +41,12 @@ export function openDeployment({ environment, root }: CommandContext, wanted: st
   // A slip of the pen would make a channel that nobody looks at.
   const known = [...new Set(['production', 'staging', config.channel])]
   if (!known.includes(channel)) throw new Refusal(`there is no channel ${channel}: known are ${known.join(' and ')}`)
+  const store = refusing(() => openReleaseStore(config.releaseStore, environment))
   return {
     config,
     channel,
-    by: authorOf({ root }),
-    store: refusing(() => openReleaseStore(config.releaseStore, environment)),
+    authorOf: async (name) => (await expectTeam(store, environment['RELEASE_TOKEN'], name)) ?? userOf({ root }),
+    store,
     maps: refusing(() => openSourceMapStore(config.sourceMaps, environment)),
   }
 }
@@ -101,7 +103,7 @@ export async function changeRemote(
   now: Date,
   change: (remote: ChannelRemote, registry: Registry) => ChannelRemote,
 ): Promise<{ before: ChannelRemote; after: ChannelRemote }> {
-  const { before, after } = await changeChannel(deployment, now, (registry) => {
+  const { before, after } = await changeChannel(deployment, { name, now }, (registry) => {
     const remote = remoteOf(registry, name, deployment.channel)
     const next = change(remote, registry)
     return next === remote ? registry : { ...registry, remotes: { ...registry.remotes, [name]: next } }
@@ -112,10 +114,11 @@ export async function changeRemote(
 /** Changes a channel that is there on top of whatever others write meanwhile. */
 export async function changeChannel(
   deployment: Deployment,
-  now: Date,
+  { name, now }: { name: string; now: Date },
   change: (registry: Registry) => Registry,
 ): Promise<{ before: Registry; after: Registry }> {
-  const { store, channel, config, by } = deployment
+  const { store, channel, config } = deployment
+  const by = await deployment.authorOf(name)
   let before = await readRegistry(deployment)
   const changed = (registry: Registry | undefined) => {
     if (registry === undefined) throw nothingThere(channel, config.releaseStore)

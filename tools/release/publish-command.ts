@@ -68,8 +68,9 @@ async function onlyStore(deployment: Deployment, { descriptor, faults, put }: Bu
   expectNone([...checkOrigins(descriptor, deployment.config.remoteOrigins), ...faults])
   const shown = await readIfThere(deployment)
   const later = shown === undefined ? [] : checkRelease(descriptor, shown)
-  await put(deployment)
   const { name, version } = descriptor
+  await deployment.authorOf(name)
+  await put(deployment)
   const words = `is in the store and shown to nobody: pnpm override ${name}@${version} opens it`
   const andLater = later.length === 0 ? '' : `. Shown in ${deployment.channel} it would be refused as above`
   return tell({ ...descriptor, channel: deployment.channel })('stored', `${words}${andLater}`, later)

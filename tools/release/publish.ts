@@ -1,6 +1,6 @@
 import { entries, type ReleaseStore, registryOf, updateChannel } from '@shop/release-store'
 import type { Registry, ShellManifest } from '@shop/shared/contract'
-import { authorOf } from './author.ts'
+import { userOf } from './author.ts'
 import { judgeBuild } from './build-ownership.ts'
 import { builtRemote, builtShell, distOf } from './built.ts'
 import { isShown, nothingYet, withRelease } from './channel-changes.ts'
@@ -52,7 +52,7 @@ export async function publishBuilds(checkout: Checkout, now = new Date()): Promi
     isChanged = before === undefined || shells !== before.shells || !isSame(next, before.remotes)
     return isChanged || before === undefined ? { format: 3, shells, remotes: next } : before
   }
-  const author = { by: authorOf({ root }), at: now.toISOString(), why: 'the start of a checkout' }
+  const author = { by: userOf({ root }), at: now.toISOString(), why: 'the start of a checkout' }
   const after = await updateChannel(store, channel, changed, author)
   await memory.write(Object.fromEntries(builds.map(({ name, version }) => [name, version])))
   return {

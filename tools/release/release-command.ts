@@ -43,6 +43,7 @@ export const release: Command = async (args, surroundings) => {
   const deployment = openDeployment(surroundings, values.channel)
   // Asked before the build: half a minute later is late to hear that the store is away.
   if (!isShell) await readRegistry(deployment)
+  if (!values.check) await deployment.authorOf(name)
   const commit = await headCommit(root)
   const uncommitted = await uncommittedFiles(root, name)
   if (uncommitted.length > 0 && !values.check)

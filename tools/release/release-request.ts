@@ -1,6 +1,5 @@
 import { type Candidate, type ChannelAuthor, isCanary } from '@shop/release-store'
 import type { ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
-import type { Deployment } from './deployment.ts'
 import type { RunCheck } from './run-check/run-check.ts'
 
 /** The arguments of a release, of a remote or of the shell. */
@@ -47,7 +46,7 @@ export function instead({ candidates: [first] }: { candidates: readonly Candidat
 export const unlessRun = ({ runCheck }: ReleaseRequest): string => (runCheck === undefined ? `; ${notRun}` : '')
 
 /** Beside the write of a channel. */
-export const authorIn = ({ by }: Pick<Deployment, 'by'>, { now, note }: ReleaseRequest): ChannelAuthor => ({
+export const authorIn = (by: string, { now, note }: ReleaseRequest): ChannelAuthor => ({
   by,
   at: now.toISOString(),
   ...(note === undefined ? {} : { why: note }),

@@ -54,6 +54,7 @@ export async function releaseShell(
   }
   if (found === undefined && into.length < entries.length)
     throw new CommandRefusal(`${channel} is empty: the first shell is for both entries, so leave --entry out`)
+  const by = await deployment.authorOf('shell')
   // Judged before its files are put: what is refused leaves nothing behind.
   const isNew = withJudged(found, release, into) !== found
   expectNone(refusals)
@@ -66,7 +67,7 @@ export async function releaseShell(
     if (next !== registry) await run(registry ?? others)
     return next
   }
-  const after = await updateChannel(store, channel, shown, authorIn(deployment, request))
+  const after = await updateChannel(store, channel, shown, authorIn(by, request))
   if (after === before) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
   const rows = before?.shells[into[0] ?? 'web'] ?? noShellYet
   return outcome(

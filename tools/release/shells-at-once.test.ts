@@ -36,7 +36,7 @@ async function releaseOvertaken(byWhat: () => Promise<unknown>) {
     config,
     maps: openSourceMapStore(config.sourceMaps),
     channel: 'production',
-    by: 'test@example.com',
+    authorOf: async () => 'test@example.com',
     store: overtaken(openReleaseStore(shop.location), byWhat),
   }
   const { root, environment } = shop

@@ -39,6 +39,7 @@ export async function showRelease(
     await run(found)
     return outcome('fits', `fits everything that ${channel} shows${unlessRun(request)}`)
   }
+  const by = await deployment.authorOf(name)
   // Judged before its files are put: what is refused leaves nothing behind.
   expectNone(ofBuild)
   if (withJudged(found, release) !== found) await run(found)
@@ -51,7 +52,7 @@ export async function showRelease(
     if (after !== registry) await run(registry)
     return after
   }
-  await updateChannel(store, channel, shown, authorIn(deployment, request))
+  await updateChannel(store, channel, shown, authorIn(by, request))
   if (isShown(before, release)) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
   const whom = isCanary(release) ? `${release.canary} % of members` : 'everybody'
   const off = before.disabled ? `. But ${name} is switched off: pnpm enable ${name}` : ''
