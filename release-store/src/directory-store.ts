@@ -4,7 +4,8 @@ import path from 'node:path'
 import { parseChannel, serializeChannel } from './channel-file.ts'
 import { digestOf } from './release-digest.ts'
 import { ReleaseConflict, type ReleaseStore } from './release-store.ts'
-import { isOutdated, nextRevision, revisionOf } from './revisions.ts'
+import { isOutdated, nextRevision, revisionOf, teamsFolder } from './revisions.ts'
+import { parseTeams, serializeTeams } from './teams.ts'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 const orNothing = (error: unknown): undefined => {
@@ -37,6 +38,40 @@ export function openDirectoryStore(root: string): ReleaseStore {
     return !outdated.includes(written)
   }
 
+  const readText = (channel: string, revision: string) => readFile(fileOf(channel, revision), 'utf8').catch(orNothing)
+
+  async function readRevision(channel: string, revision: string) {
+    const text = await readText(channel, revision)
+    return text === undefined ? undefined : parseChannel(channel, text)
+  }
+
+  async function readLatest<T>(channel: string, parse: (text: string) => T) {
+    for (;;) {
+      const revision = (await revisionsOf(channel)).at(-1)
+      if (revision === undefined) return undefined
+      const text = await readText(channel, revision)
+      // Gone in between means that so many wrote meanwhile: there is a newer one.
+      if (text !== undefined) return { read: parse(text), revision }
+    }
+  }
+
+  async function write(channel: string, text: string, before: string | undefined): Promise<boolean> {
+    const folder = folderOf(channel)
+    await mkdir(folder, { recursive: true })
+    const aside = path.join(folder, `.${randomUUID()}`)
+    await writeFile(aside, text)
+    const revision = nextRevision(before)
+    try {
+      await link(aside, fileOf(channel, revision))
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error
+      return false
+    } finally {
+      await rm(aside, { force: true })
+    }
+    return settle(channel, revision)
+  }
+
   return {
     async putRelease(name, version, folder) {
       const target = path.join(root, name, version)
@@ -56,30 +91,16 @@ export function openDirectoryStore(root: string): ReleaseStore {
     readFile: (name, version, file) => readFile(path.join(root, name, version, file)).catch(orNothing),
     latestRevision: async (channel) => (await revisionsOf(channel)).at(-1),
     async readChannel(channel) {
-      for (;;) {
-        const revision = (await revisionsOf(channel)).at(-1)
-        if (revision === undefined) return undefined
-        const text = await readFile(fileOf(channel, revision), 'utf8').catch(orNothing)
-        // Gone in between means that so many wrote meanwhile: there is a newer one.
-        if (text !== undefined) return { registry: parseChannel(channel, text), revision }
-      }
+      const latest = await readLatest(channel, (text) => parseChannel(channel, text))
+      return latest && { registry: latest.read, revision: latest.revision }
     },
-    async writeChannel(channel, next, before) {
-      const text = serializeChannel(next)
-      const folder = folderOf(channel)
-      await mkdir(folder, { recursive: true })
-      const aside = path.join(folder, `.${randomUUID()}`)
-      await writeFile(aside, text)
-      const revision = nextRevision(before)
-      try {
-        await link(aside, fileOf(channel, revision))
-      } catch (error) {
-        if (codeOf(error) !== 'EEXIST') throw error
-        return false
-      } finally {
-        await rm(aside, { force: true })
-      }
-      return settle(channel, revision)
+    revisions: revisionsOf,
+    readRevision,
+    writeChannel: async (channel, next, before) => write(channel, serializeChannel(next), before),
+    async readTeams() {
+      const latest = await readLatest(teamsFolder, parseTeams)
+      return latest && { list: latest.read, revision: latest.revision }
     },
+    writeTeams: async (next, before) => write(teamsFolder, serializeTeams(next), before),
   }
 }

@@ -27,4 +27,5 @@ export {
   type ReleaseStore,
   StoreUnreachable,
 } from './release-store.ts'
-export { updateChannel } from './update-channel.ts'
+export { hasTeams, isOperator, mayChange, type Team, type TeamList, teamOf, tokenHash } from './teams.ts'
+export { type ChannelAuthor, updateChannel } from './update-channel.ts'

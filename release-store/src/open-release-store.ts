@@ -32,6 +32,10 @@ function openLazily(open: () => Promise<ReleaseStore>): ReleaseStore {
     readFile: async (...file) => (await store()).readFile(...file),
     latestRevision: async (channel) => (await store()).latestRevision(channel),
     readChannel: async (channel) => (await store()).readChannel(channel),
+    revisions: async (channel) => (await store()).revisions(channel),
+    readRevision: async (...write) => (await store()).readRevision(...write),
+    readTeams: async () => (await store()).readTeams(),
+    writeTeams: async (...write) => (await store()).writeTeams(...write),
     writeChannel: async (...write) => (await store()).writeChannel(...write),
   }
 }

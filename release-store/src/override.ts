@@ -8,7 +8,7 @@ const overrideBuild = v.union([
   v.strictObject({ remote: name, version }),
   v.strictObject({ remote: name, url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)) }),
 ])
-/** Another build of one remote: a release of the store, or one that stands at an address of its own. */
+/** Another build of one remote, or of the shell (`remote` is `shell`): a release of the store, or one that stands at an address of its own. */
 export type OverrideBuild = v.InferOutput<typeof overrideBuild>
 
 const signedOverride = v.strictObject({

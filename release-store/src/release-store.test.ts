@@ -109,6 +109,41 @@ describe.each([
     expect(await store.readChannel('staging')).toBeUndefined()
   })
 
+  it('keeps what was written before, and who wrote it', async () => {
+    const author = { by: 'recipes', at: '2026-11-20T00:00:00.000Z', why: 'a try' }
+    const store = open()
+    await updateChannel(store, 'production', () => withVersion('1.0.0'), author)
+    const without = (before = aRegistry()) => ({ ...before, remotes: {} })
+    await updateChannel(store, 'production', () => withVersion('1.1.0'), author)
+    // A writer that tells nothing does not repeat what the one before has told.
+    await updateChannel(store, 'production', without)
+    const revisions = await open().revisions('production')
+    expect(revisions).toEqual(['00000001', '00000002', '00000003'])
+    const writes = await Promise.all(revisions.map((revision) => open().readRevision('production', revision)))
+    expect(writes.map((write) => write?.change)).toEqual([
+      { ...author, what: expect.stringContaining('mfe-a 1.0.0 released to everybody') },
+      { ...author, what: 'mfe-a 1.1.0 released to everybody' },
+      undefined,
+    ])
+    expect(versionsOf(writes[0])).toEqual(['1.0.0'])
+    expect(await open().readRevision('production', '00000009')).toBeUndefined()
+    expect(await open().revisions('staging')).toEqual([])
+  })
+
+  it('keeps who may change what, apart from the channels', async () => {
+    const list = (...scopes: string[]) => ({
+      format: 1 as const,
+      teams: { operator: { mayChange: scopes, tokens: [] } },
+    })
+    expect(await open().readTeams()).toBeUndefined()
+    expect(await open().writeTeams(list('*'), undefined)).toBe(true)
+    expect(await open().writeTeams(list('shell'), undefined)).toBe(false)
+    expect(await open().writeTeams(list('*', 'shell'), '00000001')).toBe(true)
+    expect(await open().readTeams()).toEqual({ list: list('*', 'shell'), revision: '00000002' })
+    await expect(open().writeTeams(list('No Name'), '00000002')).rejects.toThrow()
+    expect(await open().readChannel('production')).toBeUndefined()
+  })
+
   it('refuses who read before somebody else wrote', async () => {
     await open().writeChannel('production', withVersion('1.0.0'), undefined)
     await open().writeChannel('production', withVersion('1.1.0'), '00000001')

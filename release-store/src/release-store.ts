@@ -1,4 +1,5 @@
 import type { Registry } from '@shop/shared/contract'
+import type { TeamList, TeamState } from './teams.ts'
 
 /** The registry of a channel, and the revision that a write must name. */
 export type ChannelState = { registry: Registry; revision: string }
@@ -16,6 +17,14 @@ export type ReleaseStore = {
   latestRevision(channel: string): Promise<string | undefined>
   /** Rejects when it is there and not readable: {@link ChannelUnreadable}. */
   readChannel(channel: string): Promise<ChannelState | undefined>
+  /** Revisions of the writes that are kept, oldest first. */
+  revisions(channel: string): Promise<string[]>
+  /** What a channel showed after one write; `undefined` when it is not kept any more. Rejects like {@link readChannel}. */
+  readRevision(channel: string, revision: string): Promise<Registry | undefined>
+  /** Who may change what; `undefined` while nobody has set up teams. Rejects when the list is damaged. */
+  readTeams(): Promise<TeamState | undefined>
+  /** Compare and swap, like {@link writeChannel}. */
+  writeTeams(next: TeamList, before: string | undefined): Promise<boolean>
   /** Compare and swap: `false` when somebody else wrote after `before` was read; then nothing has changed. */
   writeChannel(channel: string, next: Registry, before: string | undefined): Promise<boolean>
 }

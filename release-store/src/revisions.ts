@@ -13,3 +13,6 @@ export const nextRevision = (before: string | undefined): string =>
 /** Whether the writes since are so many that this one is not kept any more. */
 export const isOutdated = (revision: string, latest: string | undefined): boolean =>
   Number(latest ?? 0) - Number(revision) >= keptRevisions
+
+/** The folder of the writes that say which teams there are, among those of the channels: no channel has such a name. */
+export const teamsFolder = '.teams'

@@ -5,6 +5,7 @@ import { type Command, type CommandContext, UsageError } from './command.ts'
 import { Refused } from './outcome.ts'
 import { override } from './override-command.ts'
 import { promote } from './promote-command.ts'
+import { releaseStored } from './release-stored.ts'
 import { releases } from './releases-command.ts'
 import { rollback } from './rollback-command.ts'
 import { disable, enable } from './switch-commands.ts'
@@ -12,10 +13,18 @@ import { disable, enable } from './switch-commands.ts'
 export type Commands = Readonly<Record<string, Command>>
 
 /** Those that need the store alone, and no checkout. */
-export const storeCommands = { rollback, releases, promote, disable, enable, override } as const satisfies Commands
+export const storeCommands = {
+  release: releaseStored,
+  rollback,
+  releases,
+  promote,
+  disable,
+  enable,
+  override,
+} as const satisfies Commands
 
 /** Errors that a person can put right say so in their message; of any other the stack is wanted. */
-const plain = new Set(['ChannelUnreadable', 'ReleaseConflict', 'StoreUnreachable'])
+const plain = new Set(['ChannelUnreadable', 'ReleaseConflict', 'StoreUnreachable', 'TeamsUnreadable'])
 
 /** Runs a command by its name and gives the exit code. Whatever is refused, the channel shows what it showed. */
 export async function runCommand(

@@ -3,7 +3,9 @@ import { openSourceMapStore, type SourceMapStore } from '@shop/release-store/sou
 import type { ChannelRemote, Registry } from '@shop/shared/contract'
 import { type Config, readConfig } from 'reference-services/config'
 import { Refusal } from '../start/refusal.ts'
+import { userOf } from './author.ts'
 import type { CommandContext } from './command.ts'
+import { expectTeam } from './expect-team.ts'
 import type { Place } from './last-published.ts'
 import type { LiveStore } from './run-check/run-check.ts'
 
@@ -13,6 +15,8 @@ export type Deployment = {
   store: ReleaseStore
   maps: SourceMapStore
   channel: string
+  /** Who gives the command, for the log: a team, in a store that has teams. One that may not change this name is refused. */
+  authorOf(name: string): Promise<string>
 }
 
 /** Where a checkout remembers what it handed over to that channel. */
@@ -31,16 +35,18 @@ export const liveStoreOf = ({ store, config, channel }: Deployment): LiveStore =
 
 export const channelHelp = '  --channel production|staging   default: RELEASE_CHANNEL, which is production'
 
-export function openDeployment({ environment }: CommandContext, wanted: string | undefined): Deployment {
+export function openDeployment({ environment, root }: CommandContext, wanted: string | undefined): Deployment {
   const config = refusing(() => readConfig(environment))
   const channel = wanted ?? config.channel
   // A slip of the pen would make a channel that nobody looks at.
   const known = [...new Set(['production', 'staging', config.channel])]
   if (!known.includes(channel)) throw new Refusal(`there is no channel ${channel}: known are ${known.join(' and ')}`)
+  const store = refusing(() => openReleaseStore(config.releaseStore, environment))
   return {
     config,
     channel,
-    store: refusing(() => openReleaseStore(config.releaseStore, environment)),
+    authorOf: async (name) => (await expectTeam(store, environment['RELEASE_TOKEN'], name)) ?? userOf({ root }),
+    store,
     maps: refusing(() => openSourceMapStore(config.sourceMaps, environment)),
   }
 }
@@ -94,12 +100,13 @@ export function remoteOf(registry: Registry, name: string, channel: string): Cha
 export async function changeRemote(
   deployment: Deployment,
   name: string,
+  now: Date,
   change: (remote: ChannelRemote, registry: Registry) => ChannelRemote,
 ): Promise<{ before: ChannelRemote; after: ChannelRemote }> {
-  const { before, after } = await changeChannel(deployment, (now) => {
-    const remote = remoteOf(now, name, deployment.channel)
-    const next = change(remote, now)
-    return next === remote ? now : { ...now, remotes: { ...now.remotes, [name]: next } }
+  const { before, after } = await changeChannel(deployment, { name, now }, (registry) => {
+    const remote = remoteOf(registry, name, deployment.channel)
+    const next = change(remote, registry)
+    return next === remote ? registry : { ...registry, remotes: { ...registry.remotes, [name]: next } }
   })
   return { before: remoteOf(before, name, deployment.channel), after: remoteOf(after, name, deployment.channel) }
 }
@@ -107,14 +114,17 @@ export async function changeRemote(
 /** Changes a channel that is there on top of whatever others write meanwhile. */
 export async function changeChannel(
   deployment: Deployment,
+  { name, now }: { name: string; now: Date },
   change: (registry: Registry) => Registry,
 ): Promise<{ before: Registry; after: Registry }> {
   const { store, channel, config } = deployment
+  const by = await deployment.authorOf(name)
   let before = await readRegistry(deployment)
-  const after = await updateChannel(store, channel, (now) => {
-    if (now === undefined) throw nothingThere(channel, config.releaseStore)
-    before = now
-    return change(now)
-  })
+  const changed = (registry: Registry | undefined) => {
+    if (registry === undefined) throw nothingThere(channel, config.releaseStore)
+    before = registry
+    return change(registry)
+  }
+  const after = await updateChannel(store, channel, changed, { by, at: now.toISOString() })
   return { before, after }
 }

@@ -3,7 +3,7 @@ import { checkoutCommands } from './checkout-commands.ts'
 import { runCommand } from './commands.ts'
 import { openRunCheck } from './run-check/open-run-check.ts'
 
-/** `pnpm release`, `publish:folder`, `rollback`, `releases`, `promote`, `disable`, `enable`, `override`. */
+/** `pnpm release`, `publish:folder`, `rollback`, `releases`, `promote`, `disable`, `enable`, `override`, `teams`. */
 process.exitCode = await runCommand(checkoutCommands, process.argv.slice(2), {
   root: path.resolve(import.meta.dirname, '../..'),
   environment: process.env,

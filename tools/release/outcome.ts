@@ -1,4 +1,5 @@
-import type { Refusal } from '@shop/release-store'
+import { type Refusal, renderRefusal } from '@shop/release-store'
+import type { CommandContext } from './command.ts'
 
 /** The result of a release. */
 export type Outcome = {
@@ -35,4 +36,19 @@ export class Refused extends Error {
 /** Leaves a swap, with nothing written, when there is anything to refuse. */
 export function expectNone(refusals: readonly Refusal[]): void {
   if (refusals.length > 0) throw new Refused(refusals)
+}
+
+/** An attempt that was refused is an outcome as well. */
+export const orRefused = (attempt: Promise<Outcome>, subject: Parameters<typeof tell>[0]): Promise<Outcome> =>
+  attempt.catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+    const words = `does not fit what ${subject.channel} shows: nothing has changed there`
+    return tell(subject)('refused', words, error.refusals)
+  })
+
+/** Prints what became of a release, and gives the exit code. */
+export function printOutcome(outcome: Outcome, isJson: boolean, { print }: Pick<CommandContext, 'print'>): number {
+  const { refusals, words, result } = outcome
+  print(isJson ? JSON.stringify(outcome, null, 2) : [...refusals.map(renderRefusal), words].join('\n'))
+  return result === 'refused' ? 1 : 0
 }

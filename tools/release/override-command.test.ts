@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { readOverride } from '@shop/release-store'
 import { aDescriptor } from '@shop/release-store/testing'
@@ -88,10 +90,32 @@ describe('a link of QA', () => {
     expect(links.map(({ printed }) => opened(printed).says)).toEqual([{ refused: 'forged' }, { refused: 'forged' }])
   })
 
+  it('chooses a shell of the store', async () => {
+    const [shell = ''] = await shop.shells('web')
+    const { printed } = await shop.ok('override', `shell@${shell}`, `mfe-a@${version}`)
+    expect(opened(printed).says).toMatchObject({
+      builds: [
+        { remote: 'shell', version: shell },
+        { remote: 'mfe-a', version },
+      ],
+    })
+  })
+
+  it('is refused: a shell that has lost a script', async () => {
+    const [shell = ''] = await shop.shells('web')
+    rmSync(path.join(shop.location, 'shell', shell, 'main.js'))
+    expect(await shop.run('override', `shell@${shell}`)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`shell ${shell} is not whole in the store: it lacks main.js`),
+    })
+  })
+
   it.each([
     { says: 'nothing to choose', args: [], words: 'something is missing' },
     { says: 'no build', args: ['mfe-a'], words: 'mfe-a names no build: mfe-a@<version>' },
     { says: 'an unknown remote', args: ['mfe-z@1.0.0'], words: 'has no remote mfe-z: known are mfe-a' },
+    { says: 'an unknown shell', args: ['shell@9.9.9'], words: 'the store has no shell 9.9.9' },
+    { says: 'a shell from elsewhere', args: ['shell@https://evil.example/'], words: 'names no release of the store' },
     { says: 'an unknown version', args: ['mfe-a@9.9.9'], words: 'the store has no mfe-a 9.9.9' },
     { says: 'a way out of the store', args: ['mfe-a@../mfe-b'], words: 'the store has no mfe-a ../mfe-b' },
     {

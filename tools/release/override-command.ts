@@ -5,8 +5,9 @@ import * as v from 'valibot'
 import { Refusal } from '../start/refusal.ts'
 import { type Command, readArgs } from './command.ts'
 import { type Deployment, openDeployment, readRegistry, remoteOf } from './deployment.ts'
+import { readStored } from './stored-release.ts'
 
-const usage = `pnpm override <remote>@<version|address> [more…]
+const usage = `pnpm override <remote>@<version|address> [shell@<version>] [more…]
   Prints a link that shows other builds to whoever opens it, for one session. An address is the folder
   of a build on one of OVERRIDE_ORIGINS, for example https://preview.example/mfe-account/.
   --for <time>                   how long the link is good: 30min, 2h (default), at most 24h
@@ -70,17 +71,35 @@ async function toBuild(text: string, deployment: Deployment): Promise<OverrideBu
     throw new Refusal(
       `${text} names no build: ${text.replace(/@$/, '')}@<version> or ${text.replace(/@$/, '')}@<address> does`,
     )
-  const isRemote = remote !== 'shell' && v.is(releaseDescriptor.entries.name, remote)
+  if (remote === 'shell') return toShell(build, deployment)
+  const isRemote = v.is(releaseDescriptor.entries.name, remote)
   if (!isRemote) remoteOf(await readRegistry(deployment), remote, deployment.channel)
   if (/^https?:/.test(build)) return fromElsewhere(remote, build, deployment)
   const isVersion = v.is(releaseDescriptor.entries.version, build)
   const manifest = isVersion ? await deployment.store.readFile(remote, build, 'release.json') : undefined
-  if (manifest !== undefined) return { remote, version: build }
+  if (manifest !== undefined) {
+    await readStored(deployment.store, remote, build)
+    return { remote, version: build }
+  }
   // A new remote is in no channel yet: only what is not in the store either is unknown.
   remoteOf(await readRegistry(deployment), remote, deployment.channel)
   throw new Refusal(
     `the store has no ${remote} ${build}: pnpm releases lists what there is; a build gets there with pnpm release ${remote} --channel staging, or pnpm publish:folder <folder> --only-store`,
   )
+}
+
+/** The edge would refuse one that is not whole, and the link would only say that it does not work. */
+async function toShell(version: string, { store }: Deployment): Promise<OverrideBuild> {
+  if (!v.is(releaseDescriptor.entries.version, version))
+    throw new Refusal(`shell@${version} names no release of the store: shell@<version> does, and no address`)
+  const { descriptor } = await readStored(store, 'shell', version)
+  const scripts = 'scripts' in descriptor ? [...descriptor.scripts, ...(descriptor.webviewScripts ?? [])] : []
+  for (const file of scripts)
+    if (descriptor.files[file] === undefined || (await store.readFile('shell', version, file)) === undefined)
+      throw new Refusal(
+        `shell ${version} is not whole in the store: it lacks ${file}. Release it anew, or choose another`,
+      )
+  return { remote: 'shell', version }
 }
 
 async function fromElsewhere(remote: string, address: string, { config }: Deployment): Promise<OverrideBuild> {

@@ -14,7 +14,7 @@ ${entryHelp}`
 export const promote: Command = async (args, surroundings) => {
   const { name, into, deployment } = readPlace(usage, args, surroundings)
   const { channel } = deployment
-  const { after } = await changeChannel(deployment, (registry) =>
+  const { after } = await changeChannel(deployment, { name, now: surroundings.now() }, (registry) =>
     placesOf(registry, name, into, channel).reduce(
       (next, place) =>
         changeRows(next, place, (rows) => {

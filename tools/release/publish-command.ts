@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { checkOrigins, checkRelease, type Refusal, type ReleaseStore, renderRefusal } from '@shop/release-store'
+import { checkOrigins, checkRelease, type Refusal, type ReleaseStore } from '@shop/release-store'
 import type { ReleaseDescriptor } from '@shop/shared/contract'
 import { Refusal as CommandRefusal } from '../start/refusal.ts'
 import { type Command, expectNames, readArgs } from './command.ts'
 import { channelHelp, type Deployment, liveStoreOf, openDeployment, readIfThere } from './deployment.ts'
 import { type BuiltFolder, readFolder } from './folder/read-folder.ts'
-import { expectNone, type Outcome, Refused, tell } from './outcome.ts'
+import { expectNone, type Outcome, orRefused, printOutcome, tell } from './outcome.ts'
 import { releaseOptions, toNote, toShare } from './release-options.ts'
 import { type BuiltRelease, showRelease } from './show-release.ts'
 
@@ -58,26 +58,19 @@ export const publishWith =
     const attempt = isOnlyStored
       ? onlyStore(deployment, { descriptor, faults, put })
       : showRelease(deployment, request, { descriptor, faults, put })
-    const outcome = await attempt
-      .catch((error: unknown) => {
-        if (!(error instanceof Refused)) throw error
-        const words = `does not fit what ${deployment.channel} shows: nothing has changed there`
-        return tell({ ...descriptor, channel: deployment.channel })('refused', words, error.refusals)
-      })
-      .finally(() => runCheck?.close())
-    surroundings.print(values.json ? JSON.stringify(outcome, null, 2) : render(outcome))
-    return outcome.result === 'refused' ? 1 : 0
+    const subject = { ...descriptor, channel: deployment.channel }
+    const outcome = await orRefused(attempt, subject).finally(() => runCheck?.close())
+    return printOutcome(outcome, values.json === true, surroundings)
   }
-
-const render = ({ refusals, words }: Outcome): string => [...refusals.map(renderRefusal), words].join('\n')
 
 /** What the others show makes no difference yet: it is told, and refused when the release is shown. */
 async function onlyStore(deployment: Deployment, { descriptor, faults, put }: BuiltRelease): Promise<Outcome> {
   expectNone([...checkOrigins(descriptor, deployment.config.remoteOrigins), ...faults])
   const shown = await readIfThere(deployment)
   const later = shown === undefined ? [] : checkRelease(descriptor, shown)
-  await put(deployment)
   const { name, version } = descriptor
+  await deployment.authorOf(name)
+  await put(deployment)
   const words = `is in the store and shown to nobody: pnpm override ${name}@${version} opens it`
   const andLater = later.length === 0 ? '' : `. Shown in ${deployment.channel} it would be refused as above`
   return tell({ ...descriptor, channel: deployment.channel })('stored', `${words}${andLater}`, later)

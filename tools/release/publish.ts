@@ -1,5 +1,6 @@
 import { entries, type ReleaseStore, registryOf, updateChannel } from '@shop/release-store'
 import type { Registry, ShellManifest } from '@shop/shared/contract'
+import { userOf } from './author.ts'
 import { judgeBuild } from './build-ownership.ts'
 import { builtRemote, builtShell, distOf } from './built.ts'
 import { isShown, nothingYet, withRelease } from './channel-changes.ts'
@@ -39,7 +40,7 @@ export async function publishBuilds(checkout: Checkout, now = new Date()): Promi
   for (const { name, version } of builds.filter(({ name }) => toPublish.includes(name)))
     await store.putRelease(name, version, distOf(root, name))
   let isChanged = false
-  const after = await updateChannel(store, channel, (before) => {
+  const changed = (before: Registry | undefined): Registry => {
     const next = { ...before?.remotes }
     for (const descriptor of descriptors.filter(({ name }) => toPublish.includes(name))) {
       const inFront = next[descriptor.name] ?? nothingYet
@@ -50,7 +51,9 @@ export async function publishBuilds(checkout: Checkout, now = new Date()): Promi
     const shells = isNewShell ? shownEverywhere(before, shell, now) : before.shells
     isChanged = before === undefined || shells !== before.shells || !isSame(next, before.remotes)
     return isChanged || before === undefined ? { format: 3, shells, remotes: next } : before
-  })
+  }
+  const author = { by: userOf({ root }), at: now.toISOString(), why: 'the start of a checkout' }
+  const after = await updateChannel(store, channel, changed, author)
   await memory.write(Object.fromEntries(builds.map(({ name, version }) => [name, version])))
   return {
     published: isChanged ? toPublish : [],

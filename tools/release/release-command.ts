@@ -6,13 +6,16 @@ import { expectReleasable, headCommit, uncommittedFiles } from './checkout.ts'
 import { type Command, type CommandContext, expectNames, readArgs } from './command.ts'
 import { channelHelp, liveStoreOf, openDeployment, readRegistry } from './deployment.ts'
 import { entryHelp, toEntries } from './entry-option.ts'
-import { type Outcome, Refused, tell } from './outcome.ts'
+import { type Outcome, orRefused } from './outcome.ts'
+import { releaseBuiltShell } from './release-built-shell.ts'
 import { releaseOptions, toNote, toShare } from './release-options.ts'
 import { releaseRemote } from './release-remote.ts'
-import { releaseShell } from './release-shell.ts'
+import { releaseStored } from './release-stored.ts'
 
 const usage = `pnpm release <remote|shell>
   Builds one package, checks and runs it beside everything that is deployed, and shows it.
+pnpm release <remote|shell>@<version>
+  Shows a release that is in the store, without sources and without a build.
 ${channelHelp}
   --canary <percent>             only to this share of members, the shell: of browsers (0 to 100)
   --note <text>                  what others read beside it
@@ -30,6 +33,7 @@ export const release: Command = async (args, surroundings) => {
   })
   expectNames(usage, positionals, 1)
   const [name = ''] = positionals
+  if (name.includes('@')) return releaseStored(args, surroundings)
   const { root, environment } = surroundings
   const isShell = name === 'shell'
   const [canary, note, into] = [toShare(values.canary), toNote(values.note), toEntries(name, values.entry)]
@@ -39,6 +43,7 @@ export const release: Command = async (args, surroundings) => {
   const deployment = openDeployment(surroundings, values.channel)
   // Asked before the build: half a minute later is late to hear that the store is away.
   if (!isShell) await readRegistry(deployment)
+  if (!values.check) await deployment.authorOf(name)
   const commit = await headCommit(root)
   const uncommitted = await uncommittedFiles(root, name)
   if (uncommitted.length > 0 && !values.check)
@@ -59,13 +64,9 @@ export const release: Command = async (args, surroundings) => {
     const { channel } = deployment
     const request = { root, commit, now: now(), canary, note, isCheckOnly: values.check === true, runCheck }
     const attempt = isShell
-      ? releaseShell(deployment, { ...request, into })
+      ? releaseBuiltShell(deployment, { ...request, into })
       : releaseRemote(deployment, { ...request, name })
-    const outcome = await attempt.catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error
-      const words = `does not fit what ${channel} shows: nothing has changed there`
-      return tell({ name, version, commit, channel })('refused', words, error.refusals)
-    })
+    const outcome = await orRefused(attempt, { name, version, commit, channel })
     return report(outcome, { uncommitted, isJson: values.json === true }, surroundings)
   } finally {
     await runCheck?.close()

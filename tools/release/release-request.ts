@@ -1,4 +1,4 @@
-import { type Candidate, isCanary } from '@shop/release-store'
+import { type Candidate, type ChannelAuthor, isCanary } from '@shop/release-store'
 import type { ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
 import type { RunCheck } from './run-check/run-check.ts'
 
@@ -44,3 +44,10 @@ export function instead({ candidates: [first] }: { candidates: readonly Candidat
 
 /** Says that nobody has run the code, for the end of a sentence. */
 export const unlessRun = ({ runCheck }: ReleaseRequest): string => (runCheck === undefined ? `; ${notRun}` : '')
+
+/** Beside the write of a channel. */
+export const authorIn = (by: string, { now, note }: ReleaseRequest): ChannelAuthor => ({
+  by,
+  at: now.toISOString(),
+  ...(note === undefined ? {} : { why: note }),
+})

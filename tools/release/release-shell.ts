@@ -4,28 +4,38 @@ import {
   type Entry,
   entries,
   isCanary,
+  type Refusal,
   registryOf,
   updateChannel,
 } from '@shop/release-store'
-import type { CandidateShell, Registry } from '@shop/shared/contract'
-import { Refusal } from '../start/refusal.ts'
-import { builtShell, distOf } from './built.ts'
+import type { CandidateShell, Registry, ShellManifest } from '@shop/shared/contract'
+import { Refusal as CommandRefusal } from '../start/refusal.ts'
 import { noShellYet, withNewRelease } from './channel-changes.ts'
-import { checkShellFirstViews } from './check-first-views.ts'
-import { type Deployment, placeOf, readIfThere } from './deployment.ts'
-import { lastPublished } from './last-published.ts'
+import { type Deployment, readIfThere } from './deployment.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
-import { putSourceMaps } from './put-source-maps.ts'
-import { instead, type ReleaseRequest, toCandidate, unlessRun } from './release-request.ts'
+import { authorIn, instead, type ReleaseRequest, toCandidate, unlessRun } from './release-request.ts'
 import { remotesIn, runOnce } from './run-check/run-once.ts'
 
 export type ShellRequest = ReleaseRequest & { into: readonly Entry[] }
 
-/** Puts a built shell into the store and shows it in its entries, unless a deployed remote stands against it. */
-export async function releaseShell(deployment: Deployment, request: ShellRequest): Promise<Outcome> {
-  const { store, maps, channel } = deployment
-  const { root, commit, into, isCheckOnly } = request
-  const release: CandidateShell = toCandidate(await builtShell(root), request)
+/** A shell that is about to be shown, wherever it comes from. */
+export type ShellToShow = {
+  descriptor: ShellManifest
+  /** Found in its files or by running them, beside what a channel shows. */
+  findFaults(others: Registry): Promise<readonly Refusal[]>
+  /** Puts its files into the store. */
+  put(deployment: Deployment): Promise<void>
+}
+
+/** Shows a shell in its entries, unless a deployed remote stands against it. */
+export async function releaseShell(
+  deployment: Deployment,
+  request: ShellRequest,
+  { descriptor: built, findFaults, put }: ShellToShow,
+): Promise<Outcome> {
+  const { store, channel } = deployment
+  const { commit, into, isCheckOnly } = request
+  const release: CandidateShell = toCandidate(built, request)
   const { descriptor } = release
   const { version } = descriptor
   const outcome = tell({ name: 'shell', version, commit, channel })
@@ -36,28 +46,28 @@ export async function releaseShell(deployment: Deployment, request: ShellRequest
     remotesIn,
     async (registry) => (await request.runCheck?.ofShell(descriptor, into, registry)) ?? [],
   )
-  const refusals = [...checkShell(descriptor, into, others), ...(await checkShellFirstViews(root, descriptor, others))]
+  const refusals = [...checkShell(descriptor, into, others), ...(await findFaults(others))]
   if (isCheckOnly) {
     expectNone(refusals)
     await run(others)
     return outcome('fits', `fits everything that ${channel} shows${unlessRun(request)}`)
   }
   if (found === undefined && into.length < entries.length)
-    throw new Refusal(`${channel} is empty: the first shell is for both entries, so leave --entry out`)
+    throw new CommandRefusal(`${channel} is empty: the first shell is for both entries, so leave --entry out`)
+  const by = await deployment.authorOf('shell')
   // Judged before its files are put: what is refused leaves nothing behind.
   const isNew = withJudged(found, release, into) !== found
   expectNone(refusals)
   if (isNew) await run(others)
-  await store.putRelease('shell', version, distOf(root, 'shell'))
-  await putSourceMaps(maps, root, 'shell')
+  await put(deployment)
   let before: Registry | undefined
-  const after = await updateChannel(store, channel, async (registry) => {
+  const shown = async (registry: Registry | undefined) => {
     before = registry
     const next = withJudged(registry, release, into)
     if (next !== registry) await run(registry ?? others)
     return next
-  })
-  await lastPublished(placeOf(deployment, root)).write({ shell: version })
+  }
+  const after = await updateChannel(store, channel, shown, authorIn(by, request))
   if (after === before) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
   const rows = before?.shells[into[0] ?? 'web'] ?? noShellYet
   return outcome(

@@ -11,23 +11,32 @@ import {
 import { spellSource } from '@shop/release-store/source-maps'
 import type { Registry, ReleaseDescriptor } from '@shop/shared/contract'
 import { furtherSetFor } from '@shop/shared/version'
+import { Refusal } from '../start/refusal.ts'
 import { spellAge } from './age.ts'
+import { readLog, spellLog } from './channel-log.ts'
 import { type Command, expectNames, readArgs } from './command.ts'
 import { channelHelp, openDeployment, readRegistry } from './deployment.ts'
 import { findReleasedSource } from './find-released-source.ts'
 
 const usage = `pnpm releases
   What a channel shows: shells, remotes, canaries, what is halted or switched off.
+pnpm releases --log
+  Who changed what of the channel, when and why, newest first.
 pnpm releases --where <remote|shell>@<version> <file.js:line:column | line of a stack>
   Which line of the sources that place of a released script comes from.
 ${channelHelp}
+  --last <number>                of the log: so many writes (default 20; 200 are kept)
   --json                         the same as data`
+
+const logRows = 20
 
 export const releases: Command = async (args, surroundings) => {
   const { values, positionals } = readArgs(usage, args, {
     channel: { type: 'string' },
     json: { type: 'boolean' },
     where: { type: 'string' },
+    log: { type: 'boolean' },
+    last: { type: 'string' },
   })
   const deployment = openDeployment(surroundings, values.channel)
   if (values.where !== undefined) {
@@ -37,10 +46,22 @@ export const releases: Command = async (args, surroundings) => {
     return 0
   }
   expectNames(usage, positionals, 0)
+  const { store, channel } = deployment
+  if (values.log) {
+    const log = await readLog(store, channel, toNumber(values.last))
+    surroundings.print(values.json ? JSON.stringify(log, null, 2) : spellLog(channel, log))
+    return 0
+  }
   const registry = await readRegistry(deployment)
-  const overview = overviewOf(registry, deployment.channel, surroundings.now())
+  const overview = overviewOf(registry, channel, surroundings.now())
   surroundings.print(values.json ? JSON.stringify(overview, null, 2) : render(overview))
   return 0
+}
+
+function toNumber(text: string | undefined): number {
+  if (text === undefined) return logRows
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)
+  throw new Refusal(`--last ${text} is no number of writes: 1 to 200`)
 }
 
 /** `kept`: nobody gets it, but a rollback may come back to it. */

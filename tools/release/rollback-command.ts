@@ -22,7 +22,7 @@ ${entryHelp}`
 export const rollback: Command = async (args, surroundings) => {
   const { name, into, deployment } = readPlace(usage, args, surroundings)
   const { channel } = deployment
-  const { before, after } = await changeChannel(deployment, (registry) =>
+  const { before, after } = await changeChannel(deployment, { name, now: surroundings.now() }, (registry) =>
     placesOf(registry, name, into, channel).reduce((next, place) => {
       const gone = changeRows(next, place, (rows) => withoutNewest(name, rows, surroundings.now()))
       if (place.entry !== undefined) expectNone(shellStillNeeded(registry, gone, place.entry))

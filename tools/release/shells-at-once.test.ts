@@ -3,7 +3,7 @@ import { entries, openReleaseStore, type ReleaseStore } from '@shop/release-stor
 import { openSourceMapStore } from '@shop/release-store/source-maps'
 import { readConfig } from 'reference-services/config'
 import type { Deployment } from './deployment.ts'
-import { releaseShell } from './release-shell.ts'
+import { releaseBuiltShell } from './release-built-shell.ts'
 import { type ReleasingWorkspace, releasingWorkspace } from './testing/releasing-workspace.ts'
 
 // Each case builds in processes of their own: how fast they start is the machine's affair.
@@ -36,13 +36,14 @@ async function releaseOvertaken(byWhat: () => Promise<unknown>) {
     config,
     maps: openSourceMapStore(config.sourceMaps),
     channel: 'production',
+    authorOf: async () => 'test@example.com',
     store: overtaken(openReleaseStore(shop.location), byWhat),
   }
   const { root, environment } = shop
   const live = { ...deployment, location: shop.location }
   const runCheck = shop.runCheck.open({ root, environment, live, log: () => undefined, stop: undefined })
   const request = { root: shop.root, commit: 'abc', now: new Date(), canary: undefined, note: undefined }
-  return releaseShell(deployment, { ...request, isCheckOnly: false, into: entries, runCheck })
+  return releaseBuiltShell(deployment, { ...request, isCheckOnly: false, into: entries, runCheck })
 }
 
 const prepare = async () => {

@@ -3,7 +3,7 @@ import type { CandidateRelease, Registry, ReleaseDescriptor } from '@shop/shared
 import { isShown, nothingYet, withNewRelease } from './channel-changes.ts'
 import { type Deployment, nothingThere, readRegistry } from './deployment.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
-import { instead, type ReleaseRequest, toCandidate, unlessRun } from './release-request.ts'
+import { authorIn, instead, type ReleaseRequest, toCandidate, unlessRun } from './release-request.ts'
 import { runOnce, shellsIn } from './run-check/run-once.ts'
 
 /** A build that is about to be shown, wherever it comes from. */
@@ -39,18 +39,20 @@ export async function showRelease(
     await run(found)
     return outcome('fits', `fits everything that ${channel} shows${unlessRun(request)}`)
   }
+  const by = await deployment.authorOf(name)
   // Judged before its files are put: what is refused leaves nothing behind.
   expectNone(ofBuild)
   if (withJudged(found, release) !== found) await run(found)
   await put(deployment)
   let before = nothingYet
-  await updateChannel(store, channel, async (registry) => {
+  const shown = async (registry: Registry | undefined) => {
     if (registry === undefined) throw nothingThere(channel, config.releaseStore)
     before = remoteIn(registry, name)
     const after = withJudged(registry, release)
     if (after !== registry) await run(registry)
     return after
-  })
+  }
+  await updateChannel(store, channel, shown, authorIn(by, request))
   if (isShown(before, release)) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
   const whom = isCanary(release) ? `${release.canary} % of members` : 'everybody'
   const off = before.disabled ? `. But ${name} is switched off: pnpm enable ${name}` : ''

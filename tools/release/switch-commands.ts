@@ -44,6 +44,6 @@ async function set(
   expectNames(usage, positionals, 1)
   const [name = ''] = positionals
   const deployment = openDeployment(surroundings, values.channel)
-  const { before, after } = await changeRemote(deployment, name, change)
+  const { before, after } = await changeRemote(deployment, name, surroundings.now(), change)
   return { name, channel: deployment.channel, wasSo: before === after }
 }

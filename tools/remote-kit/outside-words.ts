@@ -2,4 +2,7 @@
 export const outsideWords = (text: string): string =>
   text
     .replaceAll('pnpm publish:folder', 'npx remote-kit publish')
-    .replaceAll(/\bpnpm (?=(?:rollback|releases|promote|disable|enable|override|scaffold)\b)/g, 'npx remote-kit ')
+    .replaceAll(
+      /\bpnpm (?=(?:release(?= \S+@)|rollback|releases|promote|disable|enable|override|scaffold)\b)/g,
+      'npx remote-kit ',
+    )

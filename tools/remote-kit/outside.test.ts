@@ -133,7 +133,9 @@ describe('a remote outside of the repository', () => {
       expect(readOverride(link.searchParams.get('override') ?? '', secret, new Date())).toMatchObject({
         builds: [{ remote: name, version }],
       })
-      expect(command('publish', folder).printed).toBe(`${name} ${version} is live in production for everybody\n`)
+      expect(command('publish', folder).printed).toBe(
+        `${name} ${version} is live in production for everybody; code not run in a browser\n`,
+      )
       expect(await shown(name)).toMatchObject([{ version }])
       expect(command('rollback', name).said).toContain(`npx remote-kit disable ${name}`)
       const next = copyOf(folder, `2.0.0+${version.split('+')[1]}`)
@@ -141,6 +143,8 @@ describe('a remote outside of the repository', () => {
       expect(command('promote', name).code).toBe(0)
       expect(command('rollback', name).code).toBe(0)
       expect(await shown(name)).toMatchObject([{ version }])
+      expect(command('release', `${name}@2.0.0+${version.split('+')[1]}`).code).toBe(0)
+      expect(await shown(name)).toHaveLength(2)
       expect(command('disable', name).code).toBe(0)
       expect((await store.readChannel('production'))?.registry.remotes[name]?.disabled).toBe(true)
     },
@@ -149,7 +153,7 @@ describe('a remote outside of the repository', () => {
   it('is refused in the words of the kit', () => {
     const { code, said } = command('publish', work)
     expect([code, said]).toEqual([1, expect.stringContaining('writeDescriptor of @todok/remote-kit writes it')])
-    expect(command('help').said).toContain('no command help: scaffold, publish, rollback')
+    expect(command('help').said).toContain('no command help: scaffold, publish, release, rollback')
     expect(command('publish', '--help').printed).toContain('npx remote-kit publish <folder>')
   })
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isBucket, openReleaseStore } from '@shop/release-store'
+import { hasTeams, isBucket, openReleaseStore } from '@shop/release-store'
 import { publishBuilds } from '../release/publish.ts'
 import { type BuildOptions, buildChanged } from './build-changed.ts'
 import { findRemotes } from './packages.ts'
@@ -10,13 +10,15 @@ export type PrepareOptions = BuildOptions & {
 }
 
 /**
- * Builds what has changed and makes a channel of the store show it. A bucket is shared by machines and its
- * channel moves by releases alone: there, a channel that is there is left as it is, and nothing needs a build.
+ * Builds what has changed and makes a channel of the store show it. A bucket is shared by machines, as a store with
+ * teams is by teams, and its channel moves by releases alone: there, a channel that is there is left as it is, and nothing needs a build.
  */
 export async function prepareReleases(dataFolder: string, channel: string, options: PrepareOptions): Promise<void> {
   const { root, log, location = path.join(dataFolder, 'releases') } = options
   const store = openReleaseStore(location)
-  if (isBucket(location) && (await store.latestRevision(channel)) !== undefined) return
+  const teams = (await store.readTeams())?.list
+  const movesByReleases = isBucket(location) || (teams !== undefined && hasTeams(teams))
+  if (movesByReleases && (await store.latestRevision(channel)) !== undefined) return
   const remotes = findRemotes(root)
   // The shell takes longest, so it begins first.
   await buildChanged(['shell', ...remotes], options)

@@ -69,6 +69,7 @@ describe('a path without a file', () => {
     '/mfe-catalogue/1.2.3',
     '/mfe-catalogue/1.2.3/.secret.json',
     '/channels/production/00000001.json',
+    '/channels/.teams/00000001.json',
     `/mfe-catalogue/1.2.3/${files.chunk}.map`,
     `/releases-maps/${keptMap}`,
     `/releases-maps/1.2.3/${keptMap}`,

@@ -1,10 +1,17 @@
 import type { OverrideBuild, ReleaseStore } from '@shop/release-store'
-import { type OverrideRefusal, type ReleaseDescriptor, releaseDescriptor, releaseLimits } from '@shop/shared/contract'
+import {
+  type OverrideRefusal,
+  type ReleaseDescriptor,
+  releaseDescriptor,
+  releaseLimits,
+  type ShellManifest,
+  shellManifest,
+} from '@shop/shared/contract'
 import * as v from 'valibot'
 import { createTtlCache } from '../releases/ttl-cache.ts'
 import { entryIntegrity, type Offer, releaseBase } from './offers.ts'
 
-export type FoundBuild = { offer: Offer } | { refused: OverrideRefusal }
+export type FoundBuild = { offer: Offer } | { shell: ShellManifest } | { refused: OverrideRefusal }
 export type FindBuild = (build: OverrideBuild, origins: OriginRule) => Promise<FoundBuild>
 
 /** Whether a build may stand at this origin. */
@@ -14,6 +21,10 @@ const fetchMs = 3000
 /** A build at an address of its own may be a new one in a moment; one page asks several times. */
 const addressLivesMs = 1000
 const maxRemembered = 200
+
+type FoundShell = { shell: ShellManifest } | { refused: OverrideRefusal }
+const shellName = 'shell'
+const unreachable = Symbol('unreachable')
 
 type Lookup = { descriptor: ReleaseDescriptor } | { refused: OverrideRefusal }
 
@@ -27,7 +38,16 @@ export function createFindBuild(store: ReleaseStore, assetsOrigin: string, now?:
   })
   const atAddress = createTtlCache<Lookup>({ milliseconds: () => addressLivesMs, maxEntries: maxRemembered, now })
 
+  const shells = createTtlCache<FoundShell>({
+    milliseconds: (found) => ('refused' in found ? addressLivesMs : Number.POSITIVE_INFINITY),
+    maxEntries: maxRemembered,
+    now,
+  })
+
   return async (build, isAllowed) => {
+    // The shell's files stand on the shop's own origin: it comes from the store alone.
+    if (build.remote === shellName)
+      return 'version' in build ? shells(build.version, () => readShell(store, build.version)) : { refused: 'origin' }
     if ('version' in build) {
       const { remote, version } = build
       const found = await inStore(`${remote}@${version}`, () => readFromStore(store, remote, version))
@@ -38,6 +58,19 @@ export function createFindBuild(store: ReleaseStore, assetsOrigin: string, now?:
     const found = await atAddress(base.href, () => readFromAddress(base))
     return judge(found, build, () => base.href)
   }
+}
+
+async function readShell(store: ReleaseStore, version: string): Promise<FoundShell> {
+  const text = await store.readFile(shellName, version, 'shell.json').then(
+    (content) => content?.toString(),
+    () => unreachable,
+  )
+  if (text === unreachable) return { refused: 'unreachable' }
+  const read = v.safeParse(manifestText, text)
+  if (!read.success) return { refused: 'unknown' }
+  const { scripts, webviewScripts = [], files } = read.output
+  const isWhole = read.output.version === version && [...scripts, ...webviewScripts].every((file) => files[file])
+  return isWhole ? { shell: read.output } : { refused: 'unknown' }
 }
 
 function judge(found: Lookup, build: OverrideBuild, base: (descriptor: ReleaseDescriptor) => string): FoundBuild {
@@ -86,6 +119,7 @@ function toLookup(text: string | undefined): Lookup {
   return result.success ? { descriptor: result.output } : { refused: 'unknown' }
 }
 
+const manifestText = v.pipe(v.string(), v.parseJson(), shellManifest)
 const descriptorText = v.pipe(v.string(), v.parseJson(), releaseDescriptor)
 
 /** The folder that an address names; `undefined` when it carries more than a place. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type Override, signOverride } from '@shop/release-store'
 import { type PageData, pageData, pageRegistry } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { aDescriptor, files, writeDescriptor, writeReleaseStore } from '../testing/a-release-store.ts'
+import { aDescriptor, files, testShell, writeDescriptor, writeReleaseStore } from '../testing/a-release-store.ts'
 import { type PreviewServer, startPreviewServer } from '../testing/preview-server.ts'
 import { type RawAsk, rawRequest } from '../testing/raw-request.ts'
 import { openTestServers, type TestServers } from '../testing/test-servers.ts'
@@ -93,6 +93,23 @@ describe('a link of QA', () => {
       platformPanel: true,
     })
     expect(versionsOf(await visit(live, at))).toEqual(['1.2.3'])
+  })
+
+  it('opens another shell for the session: in its scripts, its policy and the registry of an open page', async () => {
+    const shell = { ...testShell, version: '9.0.0', trustedTypes: ['shell#nine'] }
+    const folder = path.join(live.config.dataFolder, 'releases', 'shell', shell.version)
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, 'shell.json'), JSON.stringify(shell))
+    const { jar } = await visit(live, `/category?override=${link([{ remote: 'shell', version: shell.version }])}`)
+    for (const at of ['/category', '/mobile/category']) {
+      const page = await visit(live, at, jar)
+      expect(dataOf(page)).toMatchObject({ version: '9.0.0', overrides: { builds: ['shell@9.0.0'] } })
+      expect(page.text).toContain(`src="/_shell/9.0.0/${files.shell}"`)
+      expect(String(page.headers['content-security-policy'])).toContain('shell#nine')
+    }
+    const registry = v.parse(pageRegistry, JSON.parse((await visit(live, '/_registry', jar)).text))
+    expect(registry.shell).toBe('9.0.0')
+    expect(dataOf(await visit(live, '/category')).version).toBe('1.0.0')
   })
 
   it('opens a remote that the channel has never had', async () => {

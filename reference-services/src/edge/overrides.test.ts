@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Override, openReleaseStore, signOverride } from '@shop/release-store'
+import { aShell } from '@shop/release-store/testing'
+import type { ShellManifest } from '@shop/shared/contract'
 import { aDescriptor } from '../testing/a-release-store.ts'
 import { type PreviewServer, startPreviewServer } from '../testing/preview-server.ts'
 import { createFindBuild } from './override-builds.ts'
@@ -122,11 +124,43 @@ describe('a signed link', () => {
   })
 })
 
+describe('a shell of a link', () => {
+  const putShell = async (over: Partial<ShellManifest>, version = '2.0.0') => {
+    await mkdir(path.join(folder, 'shell', version), { recursive: true })
+    await writeFile(path.join(folder, 'shell', version, 'shell.json'), JSON.stringify(aShell({ version, ...over })))
+  }
+
+  it('is that of the session, beside builds of remotes', async () => {
+    await putShell({})
+    expect(await open().resume(link([{ remote: 'shell', version: '2.0.0' }, ofStore]))).toEqual({
+      offers: [expect.objectContaining({ descriptor: aDescriptor({ version: '2.0.0' }) })],
+      shell: aShell({ version: '2.0.0' }),
+      builds: ['shell@2.0.0', 'mfe-catalogue@2.0.0'],
+      until,
+      origins: [],
+    })
+  })
+
+  it.each([
+    { says: 'without a hash for what runs first', over: { files: {} } },
+    { says: 'of another version', over: { version: '2.0.1' } },
+  ])('is refused: $says', async ({ over }) => {
+    await putShell(over, '2.0.0')
+    expect(await open().begin([link([{ remote: 'shell', version: '2.0.0' }])])).toEqual({ refused: 'unknown' })
+  })
+
+  it('is refused from any other place than the store', async () => {
+    const { origin } = await preview(aBuild)
+    const token = link([{ remote: 'shell', url: `${origin}/build/` }])
+    expect(await open({ allowedOrigins: [origin] }).begin([token])).toEqual({ refused: 'origin' })
+  })
+})
+
 describe('a build that is not there', () => {
   it.each([
     { says: 'an unknown remote', build: { remote: 'mfe-nobody', version: '2.0.0' } },
     { says: 'an unknown version', build: { remote: 'mfe-catalogue', version: '2.0.1' } },
-    { says: 'the shell', build: { remote: 'shell', version: '2.0.0' } },
+    { says: 'an unknown shell', build: { remote: 'shell', version: '2.0.0' } },
     { says: 'the channels', build: { remote: 'channels', version: '2.0.0' } },
   ])('is refused: $says', async ({ build }) => {
     expect(await open().begin([link([build])])).toEqual({ refused: 'unknown' })

@@ -1,5 +1,5 @@
 import { type Override, type OverrideBuild, readOverride, signOverride } from '@shop/release-store'
-import type { OverrideRefusal } from '@shop/shared/contract'
+import type { OverrideRefusal, ShellManifest } from '@shop/shared/contract'
 import { isLocalHost } from '../local-origin.ts'
 import type { Offer } from './offers.ts'
 import type { FindBuild, FoundBuild, OriginRule } from './override-builds.ts'
@@ -7,6 +7,8 @@ import type { FindBuild, FoundBuild, OriginRule } from './override-builds.ts'
 /** A session in which a link of QA is on. */
 export type OverrideSession = {
   offers: readonly Offer[]
+  /** The shell of its pages, when the link chooses one. */
+  shell?: ShellManifest
   /** In words for the banner: `name@version`, or `name@address`. */
   builds: string[]
   /** Milliseconds since 1970. */
@@ -70,7 +72,8 @@ export function createOverrides({
     const refused = found.find((one) => 'refused' in one)
     if (refused !== undefined) return refused
     const offers = found.flatMap((one) => ('offer' in one ? [one.offer] : []))
-    return { offers, until, builds: builds.map(nameOf), origins: originsOf(builds, found) }
+    const shell = found.find((one) => 'shell' in one)
+    return { offers, ...shell, until, builds: builds.map(nameOf), origins: originsOf(builds, found) }
   }
 
   function toTicket(asked: readonly string[]): { ticket: string } | { refused: OverrideRefusal } {

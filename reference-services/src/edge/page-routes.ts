@@ -53,9 +53,9 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
   server.get<{ Querystring: { entry?: unknown } }>('/_registry', async (request, reply) => {
     const registry = await ports.readRegistry()
     const entry = request.query.entry === 'webview' ? 'webview' : 'web'
-    const chosen = shellVisit(request.headers.cookie, registry?.shells[entry])
-    if (registry === undefined || chosen === undefined) return refuse(reply)
     const { session } = await overrideVisit(request.headers.cookie, overrides)
+    const chosen = shellVisit(request.headers.cookie, registry?.shells[entry], session?.shell)
+    if (registry === undefined || chosen === undefined) return refuse(reply)
     const answer: PageRegistry = {
       shell: chosen.shell.version,
       remotes: pageRemotes(offersOf(registry, origins.assets, session?.offers ?? [])),
@@ -87,11 +87,11 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const [path = '/', query] = request.url.split(/\?(.*)/s)
     const asked = { path, search: query === undefined ? '' : `?${query}` }
     const entry = entryOf(path) === 'app' ? 'webview' : 'web'
-    const chosen = shellVisit(request.headers.cookie, registry?.shells[entry])
+    const { session, refused, cookies: ofOverride } = await overrideVisit(request.headers.cookie, overrides)
+    const chosen = shellVisit(request.headers.cookie, registry?.shells[entry], session?.shell)
     if (registry === undefined || chosen === undefined) return refuse(reply)
     const { shell, mayGiveWay } = chosen
     const nonce = randomBytes(nonceBytes).toString('base64url')
-    const { session, refused, cookies: ofOverride } = await overrideVisit(request.headers.cookie, overrides)
     const visit = readVisit(request.headers)
     const offers = offersOf(registry, origins.assets, session?.offers ?? [])
     const canaries = givenCanaries(request.headers.cookie)

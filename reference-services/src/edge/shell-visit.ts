@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { isCanary, offeredReleases } from '@shop/release-store'
-import type { ChannelShell } from '@shop/shared/contract'
+import type { ChannelShell, ShellManifest } from '@shop/shared/contract'
 import { type ChosenShell, chooseShell, type ShellVisitor } from './choose-shell.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
@@ -20,8 +20,13 @@ export type ShellVisit = ChosenShell & {
   cookies: string[]
 }
 
-/** `undefined`: the channel has no shell. */
-export function shellVisit(header: string | undefined, rows: ChannelShell | undefined): ShellVisit | undefined {
+/** `undefined`: the channel has no shell. One that a link of QA has chosen comes before all of them, and nothing behind it. */
+export function shellVisit(
+  header: string | undefined,
+  rows: ChannelShell | undefined,
+  chosenByLink: ShellManifest | undefined,
+): ShellVisit | undefined {
+  if (chosenByLink !== undefined) return { shell: chosenByLink, isCanary: false, mayGiveWay: false, cookies: [] }
   const visitor = readVisitor(header)
   const chosen = rows && chooseShell(rows, visitor)
   return chosen && { ...chosen, cookies: bucketCookies(rows, visitor) }

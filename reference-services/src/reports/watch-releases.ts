@@ -19,6 +19,9 @@ export type LookPorts = {
   now?: () => Date
 }
 
+/** How the log names the services. */
+const ofItself = 'shop'
+
 /** A look that takes longer hangs: the next one begins without it. */
 const lookMs = 60_000
 
@@ -91,9 +94,9 @@ export async function lookAtReleases(ports: LookPorts): Promise<void> {
 }
 
 async function prove({ store, channel, now = () => new Date() }: LookPorts, good: readonly WatchedRelease[]) {
-  await updateChannel(store, channel, (before) =>
-    good.reduce((registry, release) => withProven(registry, release, now()), expectChannel(channel, before)),
-  )
+  const proven = (before: Registry | undefined) =>
+    good.reduce((registry, release) => withProven(registry, release, now()), expectChannel(channel, before))
+  await updateChannel(store, channel, proven, { by: ofItself, at: now().toISOString(), why: 'enough good visits' })
 }
 
 type Worse = WorseRelease & { worseVersions: readonly string[]; verdict: Verdict }
@@ -101,12 +104,13 @@ type Worse = WorseRelease & { worseVersions: readonly string[]; verdict: Verdict
 async function act(ports: LookPorts, worse: Worse): Promise<void> {
   const { store, channel, watch: settings, now = () => new Date() } = ports
   let consequence: Consequence | undefined
-  await updateChannel(store, channel, (registry) => {
+  const judged = (registry: Registry | undefined) => {
     const before = expectChannel(channel, registry)
     const applied = applyVerdict(before, worse, { does: settings.does, now: now() })
     consequence = applied?.consequence
     return applied?.registry ?? before
-  })
+  }
+  await updateChannel(store, channel, judged, { by: ofItself, at: now().toISOString(), why: worse.why })
   if (consequence !== undefined) await tell(ports, worse, consequence)
 }
 

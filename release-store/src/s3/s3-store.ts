@@ -3,7 +3,8 @@ import path from 'node:path'
 import { parseChannel, serializeChannel } from '../channel-file.ts'
 import { digestOf, filesOf } from '../release-digest.ts'
 import { ReleaseConflict, type ReleaseStore, StoreUnreachable } from '../release-store.ts'
-import { isOutdated, nextRevision, revisionOf } from '../revisions.ts'
+import { isOutdated, nextRevision, revisionOf, teamsFolder } from '../revisions.ts'
+import { parseTeams, serializeTeams } from '../teams.ts'
 import { headersFor } from './object-headers.ts'
 import type { S3Objects } from './s3-objects.ts'
 
@@ -50,6 +51,33 @@ export function openS3Store(objects: S3Objects, now: () => number = () => perfor
     return !outdated.includes(written)
   }
 
+  const readText = async (channel: string, revision: string) =>
+    (await objects.get(keyOf(channel, revision)))?.content.toString()
+
+  async function readRevision(channel: string, revision: string) {
+    const text = await readText(channel, revision)
+    return text === undefined ? undefined : parseChannel(channel, text)
+  }
+
+  async function readLatest<T>(channel: string, parse: (text: string) => T) {
+    for (;;) {
+      const revision = (await revisionsOf(channel)).at(-1)
+      if (revision === undefined) return undefined
+      const text = await readText(channel, revision)
+      // Gone in between means that so many wrote meanwhile: there is a newer one.
+      if (text !== undefined) return { read: parse(text), revision }
+    }
+  }
+
+  async function write(channel: string, text: string, before: string | undefined): Promise<boolean> {
+    await expectConditions()
+    const revision = nextRevision(before)
+    known.delete(channel)
+    if (!(await objects.create(keyOf(channel, revision), text, headersFor('channel.json')))) return false
+    known.delete(channel)
+    return settle(channel, revision)
+  }
+
   return {
     async putRelease(name, version, folder) {
       await expectConditions()
@@ -87,23 +115,17 @@ export function openS3Store(objects: S3Objects, now: () => number = () => perfor
       return revision
     },
     async readChannel(channel) {
-      for (;;) {
-        const revision = (await revisionsOf(channel)).at(-1)
-        if (revision === undefined) return undefined
-        const write = await objects.get(keyOf(channel, revision))
-        // Gone in between means that so many wrote meanwhile: there is a newer one.
-        if (write !== undefined) return { registry: parseChannel(channel, write.content.toString()), revision }
-      }
+      const latest = await readLatest(channel, (text) => parseChannel(channel, text))
+      return latest && { registry: latest.read, revision: latest.revision }
     },
-    async writeChannel(channel, next, before) {
-      const text = serializeChannel(next)
-      await expectConditions()
-      const revision = nextRevision(before)
-      known.delete(channel)
-      if (!(await objects.create(keyOf(channel, revision), text, headersFor('channel.json')))) return false
-      known.delete(channel)
-      return settle(channel, revision)
+    revisions: revisionsOf,
+    readRevision,
+    writeChannel: async (channel, next, before) => write(channel, serializeChannel(next), before),
+    async readTeams() {
+      const latest = await readLatest(teamsFolder, parseTeams)
+      return latest && { list: latest.read, revision: latest.revision }
     },
+    writeTeams: async (next, before) => write(teamsFolder, serializeTeams(next), before),
   }
 }
 

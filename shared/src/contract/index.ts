@@ -162,6 +162,7 @@ export { isTrackingId, recommendedViewCall, recommendUserCall } from './recommen
 export {
   type CandidateRelease,
   type CandidateShell,
+  type ChannelChange,
   type ChannelRemote,
   type ChannelShell,
   candidateRelease,

@@ -165,11 +165,25 @@ export type ChannelShell = v.InferOutput<typeof channelShell>
 
 const remotes = v.record(name, channelRemote)
 
+/** Who made a write of a channel, and why. Writes of before name nobody. */
+const channelChange = v.object({
+  /** A team, an address, a user of a machine, or `shop` for what the services do by themselves. */
+  by: v.string(),
+  at: hour,
+  /** One line: `mfe-a 1.2.0+0a1b2c3d released to everybody`. */
+  what: v.string(),
+  /** Words of the team, or of the verdict. */
+  why: v.optional(v.string()),
+})
+export type ChannelChange = v.InferOutput<typeof channelChange>
+
 /** The contents of a channel of the release store. The webview may hold on to an older shell than the web. [MOB-021] */
 export const registry = v.object({
   format: v.literal(3),
   shells: v.object({ web: channelShell, webview: channelShell }),
   remotes,
+  /** What this write has changed. */
+  change: v.optional(channelChange),
 })
 export type Registry = v.InferOutput<typeof registry>
 
