@@ -62,6 +62,8 @@ export type Config = {
   overrideOrigins: readonly string[]
   /** Remote → origins of its own that the operator allows. */
   remoteOrigins: Readonly<Record<string, readonly string[]>>
+  /** A file of keys: the edge shows releases that one of them has signed, and no others. */
+  releaseKeys: string | undefined
   /** Where first views are rendered: at the edge with the server entries of the releases, or in browsers alone. */
   firstView: 'edge' | 'browser'
   operatorSecret: string | undefined
@@ -133,6 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     channel: settings.RELEASE_CHANNEL,
     overrideOrigins: settings.OVERRIDE_ORIGINS,
     remoteOrigins: settings.REMOTE_ORIGINS,
+    releaseKeys: settings.RELEASE_KEYS,
     firstView: settings.FIRST_VIEW,
     operatorSecret: settings.OPERATOR_SECRET,
     watch: {

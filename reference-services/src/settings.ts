@@ -142,6 +142,8 @@ export const settingsSchema = v.object({
     ),
     v.array(v.pipe(v.string(), v.check(isOrigin, 'must be origins with commas between: https://preview.example'))),
   ),
+  /** A file with the public keys that sign releases: the edge shows no others then. */
+  RELEASE_KEYS: v.optional(v.string()),
   /** Origins of their own that remotes may have, `mfe-recipes=https://api.example`, with commas between. */
   REMOTE_ORIGINS: v.pipe(
     v.optional(v.string(), ''),

@@ -3,7 +3,7 @@ import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import path from 'node:path'
 import { parseChannel, serializeChannel } from './channel-file.ts'
 import { digestOf } from './release-digest.ts'
-import { ReleaseConflict, type ReleaseStore } from './release-store.ts'
+import { ReleaseConflict, type ReleaseStore, signatureFile } from './release-store.ts'
 import { isOutdated, nextRevision, revisionOf, teamsFolder } from './revisions.ts'
 import { parseTeams, serializeTeams } from './teams.ts'
 
@@ -89,6 +89,15 @@ export function openDirectoryStore(root: string): ReleaseStore {
       throw new ReleaseConflict(name, version)
     },
     readFile: (name, version, file) => readFile(path.join(root, name, version, file)).catch(orNothing),
+    async putSignature(release, keyId, signature) {
+      const file = path.join(root, signatureFile(release, keyId))
+      const aside = `${file}.${randomUUID()}`
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(aside, signature)
+      await rename(aside, file)
+    },
+    readSignature: (release, keyId) =>
+      readFile(path.join(root, signatureFile(release, keyId)), 'utf8').catch(orNothing),
     latestRevision: async (channel) => (await revisionsOf(channel)).at(-1),
     async readChannel(channel) {
       const latest = await readLatest(channel, (text) => parseChannel(channel, text))

@@ -24,8 +24,10 @@ export {
   type ChannelState,
   ChannelUnreadable,
   ReleaseConflict,
+  type ReleaseName,
   type ReleaseStore,
   StoreUnreachable,
 } from './release-store.ts'
+export { isSignedBy, parseTrustedKeys, type SignedManifest, signManifest, type TrustedKey } from './signature.ts'
 export { hasTeams, isOperator, mayChange, type Team, type TeamList, teamOf, tokenHash } from './teams.ts'
 export { type ChannelAuthor, updateChannel } from './update-channel.ts'

@@ -30,6 +30,8 @@ function openLazily(open: () => Promise<ReleaseStore>): ReleaseStore {
   return {
     putRelease: async (...release) => (await store()).putRelease(...release),
     readFile: async (...file) => (await store()).readFile(...file),
+    putSignature: async (...signature) => (await store()).putSignature(...signature),
+    readSignature: async (...signature) => (await store()).readSignature(...signature),
     latestRevision: async (channel) => (await store()).latestRevision(channel),
     readChannel: async (channel) => (await store()).readChannel(channel),
     revisions: async (channel) => (await store()).revisions(channel),

@@ -144,6 +144,18 @@ describe.each([
     expect(await open().readChannel('production')).toBeUndefined()
   })
 
+  it('keeps signatures of a release under the names of their keys, apart from its files', async () => {
+    const release = { name: 'mfe-a', version: '1.0.0' }
+    expect(await open().readSignature(release, 'key-1')).toBeUndefined()
+    await open().putSignature(release, 'key-1', 'false')
+    await open().putSignature(release, 'key-1', 'right')
+    await open().putSignature(release, 'key-1', 'right')
+    await open().putSignature(release, 'key-2', 'other')
+    expect(await open().readSignature(release, 'key-1')).toBe('right')
+    expect(await open().readSignature({ ...release, version: '1.1.0' }, 'key-1')).toBeUndefined()
+    expect(await open().readFile('mfe-a', '1.0.0', 'key-1')).toBeUndefined()
+  })
+
   it('refuses who read before somebody else wrote', async () => {
     await open().writeChannel('production', withVersion('1.0.0'), undefined)
     await open().writeChannel('production', withVersion('1.1.0'), '00000001')

@@ -4,6 +4,12 @@ import type { TeamList, TeamState } from './teams.ts'
 /** The registry of a channel, and the revision that a write must name. */
 export type ChannelState = { registry: Registry; revision: string }
 
+export type ReleaseName = { name: string; version: string }
+
+/** No release stands there: it is no name of a remote. */
+export const signatureFile = ({ name, version }: ReleaseName, keyId: string): string =>
+  `channels/.signatures/${name}/${version}/${keyId}`
+
 /**
  * Where releases stand: `{name}/{version}/…` never changes, and each channel points at what runs. A
  * directory or a bucket; the same tests hold for both.
@@ -13,6 +19,9 @@ export type ReleaseStore = {
   putRelease(name: string, version: string, folder: string): Promise<'stored' | 'present'>
   /** One file of a release, `undefined` when it is not there. */
   readFile(name: string, version: string, file: string): Promise<Buffer | undefined>
+  /** Keeps the signature of a release beside its files, under the name of the key. The same again changes nothing. */
+  putSignature(release: ReleaseName, keyId: string, signature: string): Promise<void>
+  readSignature(release: ReleaseName, keyId: string): Promise<string | undefined>
   /** Which write of a channel is the latest: cheap enough to be asked for every page. */
   latestRevision(channel: string): Promise<string | undefined>
   /** Rejects when it is there and not readable: {@link ChannelUnreadable}. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 
 /** A name of a remote, `shell`, all that begin alike (`mfe-recipes-*`), or everything (`*`), the list of teams included. */
-const scope = v.pipe(
+export const scope = v.pipe(
   v.string(),
   v.regex(
     /^(?:\*|[a-z][a-z0-9-]{1,40}\*?)$/,
@@ -47,7 +47,10 @@ export const hasTeams = ({ teams }: TeamList): boolean => Object.keys(teams).len
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 export const mayChange = ({ mayChange: scopes }: Team, name: string): boolean =>
-  scopes.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name))
+  scopes.some((one) => scopeHas(one, name))
+
+export const scopeHas = (one: string, name: string): boolean =>
+  one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name
 
 export const isOperator = ({ mayChange: scopes }: Team): boolean => scopes.includes('*')
 

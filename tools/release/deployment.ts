@@ -8,6 +8,7 @@ import type { CommandContext } from './command.ts'
 import { expectTeam } from './expect-team.ts'
 import type { Place } from './last-published.ts'
 import type { LiveStore } from './run-check/run-check.ts'
+import { createSigner, type SignRelease } from './sign-release.ts'
 
 /** The channel that a command is about, in the store that the settings name. */
 export type Deployment = {
@@ -17,6 +18,8 @@ export type Deployment = {
   channel: string
   /** Who gives the command, for the log: a team, in a store that has teams. One that may not change this name is refused. */
   authorOf(name: string): Promise<string>
+  /** Of a release that is in the store. */
+  sign: SignRelease
 }
 
 /** Where a checkout remembers what it handed over to that channel. */
@@ -47,6 +50,7 @@ export function openDeployment({ environment, root }: CommandContext, wanted: st
     channel,
     authorOf: async (name) => (await expectTeam(store, environment['RELEASE_TOKEN'], name)) ?? userOf({ root }),
     store,
+    sign: createSigner(store, environment),
     maps: refusing(() => openSourceMapStore(config.sourceMaps, environment)),
   }
 }

@@ -71,6 +71,7 @@ async function onlyStore(deployment: Deployment, { descriptor, faults, put }: Bu
   const { name, version } = descriptor
   await deployment.authorOf(name)
   await put(deployment)
+  await deployment.sign(descriptor)
   const words = `is in the store and shown to nobody: pnpm override ${name}@${version} opens it`
   const andLater = later.length === 0 ? '' : `. Shown in ${deployment.channel} it would be refused as above`
   return tell({ ...descriptor, channel: deployment.channel })('stored', `${words}${andLater}`, later)

@@ -60,6 +60,7 @@ export async function releaseShell(
   expectNone(refusals)
   if (isNew) await run(others)
   await put(deployment)
+  await deployment.sign({ name: 'shell', version })
   let before: Registry | undefined
   const shown = async (registry: Registry | undefined) => {
     before = registry

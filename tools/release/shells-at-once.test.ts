@@ -36,6 +36,7 @@ async function releaseOvertaken(byWhat: () => Promise<unknown>) {
     config,
     maps: openSourceMapStore(config.sourceMaps),
     channel: 'production',
+    sign: async () => undefined,
     authorOf: async () => 'test@example.com',
     store: overtaken(openReleaseStore(shop.location), byWhat),
   }

@@ -44,6 +44,7 @@ export async function showRelease(
   expectNone(ofBuild)
   if (withJudged(found, release) !== found) await run(found)
   await put(deployment)
+  await deployment.sign({ name, version })
   let before = nothingYet
   const shown = async (registry: Registry | undefined) => {
     if (registry === undefined) throw nothingThere(channel, config.releaseStore)

@@ -15,6 +15,7 @@ import { createVisitorCache } from '../http/visitor-cache.ts'
 import { isLocalOrigin } from '../local-origin.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { channelFreshMs, openReleaseFiles, openStore } from '../releases/release-files.ts'
+import { onlyTrusted, openTrustedReleases } from '../releases/trusted-releases.ts'
 import { addApiProxy, isApiAddress, refuseCall } from './api-proxy.ts'
 import { createAskAsVisitor } from './ask-as-visitor.ts'
 import { createFirstAnswers } from './first-answers.ts'
@@ -64,11 +65,12 @@ export async function createEdgeServer(
   await server.register(formBody)
   await serveFiles(server)
   await addRateLimits(server)
-  const store = openStore(config)
-  const reader = createRegistryReader(store, config.channel, {
-    freshMs: channelFreshMs(config),
-    log: (line) => console.error(line),
-  })
+  const everything = openStore(config)
+  const log = (line: string) => console.error(line)
+  const { releaseKeys: keyFile } = config
+  const trusted = keyFile === undefined ? undefined : await openTrustedReleases({ store: everything, keyFile, log })
+  const store = trusted === undefined ? everything : onlyTrusted(everything, trusted)
+  const reader = createRegistryReader(store, config.channel, { freshMs: channelFreshMs(config), log, trusted })
   const secret = operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret })
   const overrides = createOverrides({
     secret,

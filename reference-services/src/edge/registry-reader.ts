@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ChannelUnreadable, type ReleaseStore } from '@shop/release-store'
 import type { Registry } from '@shop/shared/contract'
+import type { TrustedReleases } from '../releases/trusted-releases.ts'
 
 export type RegistryReaderOptions = {
   /** How long an answer of the store is taken for the present one: 0 for a folder, more for a bucket. */
   freshMs: number
   /** Hears of a trouble once, not for every page that meets it. */
   log(line: string): void
+  /** Which releases are shown; without it all that the channel names. */
+  trusted?: Pick<TrustedReleases, 'registryOf' | 'haveKeysChanged'> | undefined
   now?: () => number
 }
 
@@ -22,7 +25,7 @@ const firstPatienceMs = 5000
 export function createRegistryReader(
   store: ReleaseStore,
   channel: string,
-  { freshMs, log, now = () => performance.now() }: RegistryReaderOptions,
+  { freshMs, log, trusted, now = () => performance.now() }: RegistryReaderOptions,
 ): { read(): Promise<Registry | undefined> } {
   let good: Registry | undefined
   let seen: string | undefined
@@ -41,9 +44,11 @@ export function createRegistryReader(
   async function follow() {
     const revision = await store.latestRevision(channel)
     if (revision === undefined) return sayOnce('the store has none')
-    if (revision === seen) return sayOnce(undefined)
+    const haveKeysChanged = (await trusted?.haveKeysChanged()) === true
+    if (revision === seen && !haveKeysChanged) return sayOnce(undefined)
     try {
-      good = (await store.readChannel(channel))?.registry ?? good
+      const registry = (await store.readChannel(channel))?.registry
+      if (registry !== undefined) good = trusted === undefined ? registry : await trusted.registryOf(registry)
       sayOnce(undefined)
     } catch (error) {
       // One that cannot be read now may be readable in a moment; one that is broken stays so.

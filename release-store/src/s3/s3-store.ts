@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseChannel, serializeChannel } from '../channel-file.ts'
 import { digestOf, filesOf } from '../release-digest.ts'
-import { ReleaseConflict, type ReleaseStore, StoreUnreachable } from '../release-store.ts'
+import { ReleaseConflict, type ReleaseStore, StoreUnreachable, signatureFile } from '../release-store.ts'
 import { isOutdated, nextRevision, revisionOf, teamsFolder } from '../revisions.ts'
 import { parseTeams, serializeTeams } from '../teams.ts'
 import { headersFor } from './object-headers.ts'
@@ -105,6 +105,15 @@ export function openS3Store(objects: S3Objects, now: () => number = () => perfor
       return missing.length === 0 ? 'present' : 'stored'
     },
     readFile: async (name, version, file) => (await objects.get(`${name}/${version}/${file}`))?.content,
+    async putSignature(release, keyId, signature) {
+      const key = signatureFile(release, keyId)
+      if (await objects.create(key, signature, headersFor('signature'))) return
+      // A false one that somebody put there first is no obstacle.
+      if ((await objects.get(key))?.content.toString() === signature) return
+      await objects.remove(key)
+      await objects.create(key, signature, headersFor('signature'))
+    },
+    readSignature: async (release, keyId) => (await objects.get(signatureFile(release, keyId)))?.content.toString(),
     latestRevision(channel) {
       const last = known.get(channel)
       if (last !== undefined && now() < last.until) return last.revision
