@@ -280,6 +280,8 @@ describe('the build of a remote', () => {
         "import { Link } from 'react-router-dom'\nexport const Top = () => <Link to='/'>tiny</Link>",
         "{ top: async () => (await import(/* webpackChunkName: 'another' */ './top.tsx')).Top }",
       )
+      const slots = "export const offers = []\nexport const fills = [{ name: 'ordering/points', version: 1 }]"
+      await writeFile(path.join(folder, 'src', 'slots.ts'), slots)
       // A mistake is found without minifying it first.
       const { status, said } = build('development')
       expect(status).toBe(1)
@@ -287,6 +289,7 @@ describe('the build of a remote', () => {
         /react-router-dom\S* is a platform singleton and comes from the shell, but \S*top\.tsx bundles it/,
       )
       expect(said).toContain('mfe-tiny declares the screen top but no chunk has that name')
+      expect(said).toContain('mfe-tiny fills ordering/points, but its src/remote.tsx exports no slots')
     },
     patienceMs,
   )

@@ -39,12 +39,32 @@ export class ReleaseDescriptor {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = webpack
     compiler.hooks.compilation.tap('ReleaseDescriptor', (compilation) => {
+      let exportsSlots = false
+      compilation.hooks.seal.tap('ReleaseDescriptor', () => {
+        exportsSlots = this.#isExported(compilation, 'slots')
+      })
       const stage = { name: 'ReleaseDescriptor', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }
       compilation.hooks.processAssets.tapPromise(stage, async () => {
         const descriptor = v.parse(releaseDescriptor, await this.#describe(compilation))
+        const [fill] = descriptor.slots?.fills ?? []
+        if (fill !== undefined && !exportsSlots)
+          compilation.errors.push(
+            new webpack.WebpackError(
+              `${this.#name} fills ${fill.name}, but its src/remote.tsx exports no slots (docs/slots.md)`,
+            ),
+          )
         compilation.emitAsset('release.json', new sources.RawSource(JSON.stringify(descriptor, null, 2)))
       })
     })
+  }
+
+  /** Whether the module that the container exposes has a name: asked before modules are put together. */
+  #isExported(compilation: Compilation, name: string): boolean {
+    const file = path.join(this.#folder, 'src', 'remote.tsx')
+    const exposed = [...compilation.modules].find(
+      (module) => module instanceof webpack.NormalModule && module.resource === file,
+    )
+    return exposed !== undefined && compilation.moduleGraph.getExportsInfo(exposed).isExportProvided(name) === true
   }
 
   async #describe(compilation: Compilation): Promise<unknown> {
