@@ -36,7 +36,12 @@ export async function runCommand(
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   try {
     if (command !== undefined) return await command(rest, surroundings)
-    surroundings.log(`no command ${name}: ${Object.keys(commands).join(', ')}`)
+    const known = Object.keys(commands).join(', ')
+    if (['', '-h', '--help'].includes(name)) {
+      surroundings.print(`commands: ${known}\nEach knows --help`)
+      return 0
+    }
+    surroundings.log(`no command ${name}: ${known}`)
   } catch (error) {
     if (error instanceof UsageError) {
       surroundings.print(error.message)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -72,11 +72,20 @@ const manifestOf = (contract: string) => ({
 async function copyDocuments(root: string, target: string): Promise<void> {
   const docs = path.join(root, 'docs')
   const names = (await readdir(docs)).filter((name) =>
-    /^(?:contract[\w-]*|refused-release|take-back|qa-links)\.md$/.test(name),
+    /^(?:contract[\w-]*|refused-release|take-back|qa-links|slots)\.md$/.test(name),
   )
-  for (const name of names) await cp(path.join(docs, name), path.join(target, name))
+  for (const name of names) {
+    const text = await readFile(path.join(docs, name), 'utf8')
+    await writeFile(path.join(target, name), withoutLinksElsewhere(text, names))
+  }
   await writeFile(
     path.join(target, 'README.md'),
     '# @todok/remote-kit\n\nFor teams that make a remote of the shop outside of its repository: [contract.md](contract.md).\n',
   )
 }
+
+/** A document that is not at hand is named and not linked to. */
+export const withoutLinksElsewhere = (text: string, atHand: readonly string[]): string =>
+  text.replaceAll(/\[([^\]]+)\]\(([\w/.-]+\.md)(#[\w-]*)?\)/g, (link, words: string, file: string) =>
+    atHand.includes(file) ? link : words,
+  )

@@ -47,6 +47,13 @@ export type DescriptorOptions = RemoteFacts & {
   singletons?: Readonly<Record<string, string>>
 }
 
+/** Every option there is: one with a slip of the pen would be left out in silence. */
+const options: Readonly<Record<keyof DescriptorOptions, true>> = {
+  ...{ name: true, version: true, routes: true, contract: true, publishes: true, subscribes: true, slots: true },
+  ...{ reads: true, trustedTypes: true, origins: true, budgetBytes: true, commit: true, folder: true, entry: true },
+  ...{ preload: true, singletons: true },
+}
+
 const defaultBudgetBytes = 60_000
 const compressible = /\.(?:js|css|json|svg|html|txt)$/
 const minCompressedBytes = 200
@@ -58,26 +65,29 @@ const compress = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) } as
  *
  * @param contract - version of the contract of this kit
  */
-export async function writeDescriptor(options: DescriptorOptions, contract: string): Promise<ReleaseDescriptor> {
-  const { folder, name, version, commit = commitOf(folder), budgetBytes = defaultBudgetBytes } = options
+export async function writeDescriptor(given: DescriptorOptions, contract: string): Promise<ReleaseDescriptor> {
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(options, name))
+  if (unknown.length > 0)
+    throw new Error(`there is no option ${unknown.join(', ')}: known are ${Object.keys(options).join(', ')}`)
+  const { folder, name, version, commit = commitOf(folder), budgetBytes = defaultBudgetBytes } = given
   const files = await builtFiles(folder)
-  const routes = completeRoutes(options.routes)
+  const routes = completeRoutes(given.routes)
   const screens = [...new Set(Object.values(routes).map(({ screen }) => screen))]
   const manifest = {
     name,
-    contract: options.contract ?? `^${contract.replace(/\d+$/, '0')}`,
+    contract: given.contract ?? `^${contract.replace(/\d+$/, '0')}`,
     container: containerOf(name),
-    entry: options.entry ?? entryAmong(Object.keys(files)),
-    trustedTypes: options.trustedTypes ?? [],
-    ...(options.origins === undefined ? {} : { origins: options.origins }),
+    entry: given.entry ?? entryAmong(Object.keys(files)),
+    trustedTypes: given.trustedTypes ?? [],
+    ...(given.origins === undefined ? {} : { origins: given.origins }),
     routes,
-    reads: options.reads ?? {},
-    tells: options.publishes ?? [],
-    hears: options.subscribes ?? [],
-    singletons: options.singletons ?? {},
+    reads: given.reads ?? {},
+    tells: given.publishes ?? [],
+    hears: given.subscribes ?? [],
+    singletons: given.singletons ?? {},
     files,
     budgetBytes,
-    preload: Object.fromEntries(screens.map((screen) => [screen, options.preload?.[screen] ?? []])),
+    preload: Object.fromEntries(screens.map((screen) => [screen, given.preload?.[screen] ?? []])),
     parts: Object.fromEntries(screens.map((screen) => [screen, []])),
   }
   const builtAt = new Date().toISOString()

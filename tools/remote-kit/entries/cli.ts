@@ -1,7 +1,9 @@
 import type { Refusal } from '@shop/release-store'
 import type { ReleaseDescriptor } from '@shop/shared/contract'
+import type { CommandContext } from '../../release/command.ts'
 import { type Commands, runCommand, storeCommands } from '../../release/commands.ts'
 import { publishWith } from '../../release/publish-command.ts'
+import { expectSettings } from '../expect-settings.ts'
 import { outsideWords } from '../outside-words.ts'
 import { scaffoldCommand } from '../scaffold-command.ts'
 import { kitContract } from './kit-version.ts'
@@ -19,10 +21,22 @@ const refuseServerEntry = async (_: string, { name, version, server }: ReleaseDe
         },
       ]
 
-const commands: Commands = {
-  scaffold: scaffoldCommand(kitContract()),
+const ofStore: Commands = {
   publish: publishWith({ ownRemotes: () => [], checkFirstViews: refuseServerEntry }),
   ...storeCommands,
+}
+
+const commands: Commands = {
+  scaffold: scaffoldCommand(kitContract()),
+  ...Object.fromEntries(
+    Object.entries(ofStore).map(([name, command]) => [
+      name,
+      async (args: readonly string[], context: CommandContext) => {
+        if (!args.includes('--help')) expectSettings(name, context.environment)
+        return command(args, context)
+      },
+    ]),
+  ),
 }
 
 /** `npx remote-kit <command>`: the commands of a release, which need the settings of the store alone. */
