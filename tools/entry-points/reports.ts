@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path'
 import type { ExtractorConfig } from '@microsoft/api-extractor'
 import { Refusal } from '../start/refusal.ts'
+import { declarationOptions } from './declaration-options.ts'
 import { digestOf, readReportCache, writeReportCache } from './report-cache.ts'
 
 export type ReportOptions = {
@@ -106,20 +107,7 @@ function writePackage(target: string, entries: Readonly<Record<string, string>>)
     writeFileSync(path.join(folder, name), JSON.stringify(content))
   write(installed, 'package.json', { name: '@shop/shared', type: 'module', exports: exported })
   write(target, 'package.json', { name: declarations, type: 'module' })
-  const compilerOptions = {
-    target: 'es2023',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    types: [],
-    jsx: 'react-jsx',
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    noEmit: true,
-  }
-  write(target, 'tsconfig.json', { compilerOptions, include: ['src'] })
+  write(target, 'tsconfig.json', { compilerOptions: declarationOptions, include: ['src'] })
 }
 
 /** An entry that is no entry point is part of the entry points that use it: their reports show its declarations, not its name. */

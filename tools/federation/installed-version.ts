@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /** `@emotion/react/jsx-runtime` → `@emotion/react`. */
@@ -7,13 +6,19 @@ export const packageOf = (request: string): string => request.split('/', request
 
 /** The folder of the installed package behind a request, as seen from a folder. */
 export function installedFolder(request: string, folder: string): string {
-  const require = createRequire(path.join(folder, 'package.json'))
-  const name = packageOf(request)
-  const found = (require.resolve.paths(name) ?? [])
-    .map((modules) => path.join(modules, name))
-    .find((candidate) => existsSync(path.join(candidate, 'package.json')))
-  if (found === undefined) throw new Error(`${name} is not installed for ${folder}: run pnpm install`)
+  const found = findFolder(request, folder)
+  if (found === undefined) throw new Error(`${packageOf(request)} is not installed for ${folder}: run pnpm install`)
   return realpathSync(found)
+}
+
+export const isInstalled = (request: string, folder: string): boolean => findFolder(request, folder) !== undefined
+
+/** In the `node_modules` of the folder or of one around it, as Node looks for packages. */
+function findFolder(request: string, folder: string): string | undefined {
+  const candidate = path.join(folder, 'node_modules', packageOf(request))
+  if (existsSync(path.join(candidate, 'package.json'))) return candidate
+  const around = path.dirname(folder)
+  return around === folder ? undefined : findFolder(request, around)
 }
 
 /** Its version. */

@@ -1,12 +1,7 @@
 import { entryPointVersionsFor } from '../entry-points/entry-point-versions.ts'
 import { versionOf } from './installed-version.ts'
-import {
-  commonEntryPoints,
-  reactPackages,
-  sharedEntryPoints,
-  singletonEntryPoints,
-  singletonRanges,
-} from './sharing.ts'
+import { reactRanges } from './react-ranges.ts'
+import { commonEntryPoints, sharedEntryPoints, singletonEntryPoints, singletonRanges } from './sharing.ts'
 
 export type ShareConfig = {
   singleton: boolean
@@ -61,12 +56,6 @@ export function singletonsOf(folder: string): Record<string, string> {
     `^${(entryPoints[entryPoint]?.version ?? '').replace(/\d+$/, '0')}`,
   ])
   return { ...singletonRanges, ...reactRanges(folder), ...Object.fromEntries(ranges) }
-}
-
-/** The major that is installed where a package is built: a team takes a new one on its own day. docs/majors.md */
-function reactRanges(folder: string): Record<string, string> {
-  const [major] = versionOf('react', folder).split('.', 1)
-  return Object.fromEntries(reactPackages.map((name) => [name, `^${major}.0.0`]))
 }
 
 /** Common parts → at least what the remote was built with: an older copy of the shell lacks a correction. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+import { declarationOptions } from '../entry-points/declaration-options.ts'
 
 /** Entry of the package → the module whose types it has. */
 const entries = {
@@ -81,20 +82,7 @@ function writeProject(root: string, work: string, declarations: string): void {
       [path.join(declarations, folder, declarationOf(file))],
     ])
   })
-  const compilerOptions = {
-    target: 'es2023',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    types: [],
-    jsx: 'react-jsx',
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    paths: Object.fromEntries(paths),
-  }
+  const compilerOptions = { ...declarationOptions, paths: Object.fromEntries(paths) }
   writeFileSync(path.join(work, 'package.json'), JSON.stringify({ name: 'remote-kit-types', type: 'module' }))
   writeFileSync(path.join(work, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['declarations'] }))
 }

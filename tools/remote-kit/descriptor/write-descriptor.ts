@@ -19,11 +19,13 @@ export type RemoteFacts = {
   version: string
   /** By any key. A route without a `screen` is shown by the screen `main`. */
   routes: Readonly<Record<string, RouteOptions>>
-  /** Caret range over the contract; the contract of this kit unless it is said. */
+  /** Semver range over the contract; the contract of this kit unless it is said. */
   contract?: string
   /** Facts of the bus that it publishes and subscribes to. */
   publishes?: readonly Fact[]
   subscribes?: readonly Fact[]
+  /** Slots of its own screens that others fill, and slots of others that it fills. */
+  slots?: ReleaseDescriptor['slots']
   /** What each screen reads first. */
   reads?: ReleaseDescriptor['reads']
   /** Trusted Types policies that its code creates, `vue` for one. */
@@ -85,6 +87,7 @@ export async function writeDescriptor(given: DescriptorOptions, contract: string
     tells: given.publishes ?? [],
     hears: given.subscribes ?? [],
     singletons: given.singletons ?? {},
+    ...(given.slots === undefined ? {} : { slots: given.slots }),
     files,
     budgetBytes,
     preload: Object.fromEntries(screens.map((screen) => [screen, given.preload?.[screen] ?? []])),

@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack'
 import { ChunkRulesPlugin } from '../../federation/chunk-rules-plugin.ts'
 import { containerOf } from '../../federation/identity.ts'
 import { NoFederationStatsPlugin } from '../../federation/no-federation-stats-plugin.ts'
+import { reactRanges } from '../../federation/react-ranges.ts'
 import { ReleaseIsolationPlugin } from '../../federation/release-isolation-plugin.ts'
 import { singletonRanges } from '../../federation/sharing.ts'
 import type { RemoteFacts } from '../descriptor/write-descriptor.ts'
@@ -24,12 +25,13 @@ const chunkTimeoutMs = 10 * 60_000
 const hashed = '[name].[contenthash:8].js'
 
 /** Singletons of the shell: a remote takes them from there or not at all. */
-const shared = Object.fromEntries(
-  Object.entries(singletonRanges).map(([request, requiredVersion]) => [
-    request,
-    { singleton: true, import: false as const, requiredVersion, strictVersion: true },
-  ]),
-)
+const sharesOf = (folder: string) =>
+  Object.fromEntries(
+    Object.entries({ ...singletonRanges, ...reactRanges(folder) }).map(([request, requiredVersion]) => [
+      request,
+      { singleton: true, import: false as const, requiredVersion, strictVersion: true },
+    ]),
+  )
 
 /**
  * Gives the configuration of webpack that builds one remote, its `release.json` included. Loaders are the team's own:
@@ -74,7 +76,7 @@ export function remoteConfig(options: RemoteConfigOptions, contract: string): Co
         dts: false,
         manifest: true,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-        shared,
+        shared: sharesOf(folder),
       }),
       new ShellReactPlugin(),
       new ReleaseIsolationPlugin(name),
