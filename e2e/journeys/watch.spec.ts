@@ -161,12 +161,11 @@ test('a release that throws for corporate members alone is taken back by their r
 
   await visit('member', 4, bad)
   await visit('corporate', 4, good)
-  await expect
-    .poll(halted, { timeout: 30_000 })
-    .toEqual([
-      expect.stringMatching(/^failed loads in \d of \d visits of corporate members, no history, 10\.0 % allowed$/),
-      undefined,
-    ])
+  await expect.poll(halted, { timeout: 30_000 }).toEqual([
+    // Other tests of this shop may have given the good release a history.
+    expect.stringMatching(/^failed loads in \d of \d visits of corporate members, (?:no history|0\.0 % before)/),
+    undefined,
+  ])
 
   const page = await newVisitor()
   const asked: string[] = []
