@@ -65,7 +65,7 @@ export function mainJourney(screen: Screen, { shop, identity, enterApp }: Journe
         await screen.see(orderedLink())
         await screen.press(button('メニュー', banner))
         await screen.press(button('ログアウト', { role: 'dialog', name: 'メニュー' }))
-        await screen.press(button('はい、ログアウトする'))
+        await screen.leaveBy(button('はい、ログアウトする'))
         await screen.see(loginLink)
         await screen.seeNone(orderedLink())
       },

@@ -24,6 +24,8 @@ export type Screen = {
   seeNone(target: Target): Promise<void>
   seeAddress(address: string): Promise<void>
   press(target: Target): Promise<void>
+  /** Presses something that leaves the page, as {@link open} does: once it has loaded. */
+  leaveBy(target: Target): Promise<void>
   fill(target: Target, text: string): Promise<void>
   choose(target: Target, value: string): Promise<void>
   /** The page's text, for somebody who was not there. */
@@ -96,6 +98,10 @@ export function createScreen(page: EnginePage, stop: AbortSignal): Screen {
       await until(`be at ${address}`, async () => (await page.evaluate('location.href')) === address || undefined)
     },
     press: (target) => act('press', target, (element) => element.press()),
+    async leaveBy(target) {
+      await quiet()
+      await act('press', target, (element) => element.press())
+    },
     fill: (target, text) => act('fill', target, (element) => element.fill(text)),
     choose: (target, value) => act(`choose ${value} of`, target, (element) => element.choose(value)),
     async text() {

@@ -49,10 +49,13 @@ export function chromiumScreen(page: Page, problem: Promise<never>): ChromiumScr
       .replaceAll(/\s+/g, ' ')
       .slice(0, shownLength)
 
+  /** What a page that is left was storing may be lost. */
+  const quiet = () => page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined)
+  const press = (target: Target) => wait(`press ${inWords(target)}`, () => locate(page, target).click({ timeout }))
+
   return {
     async open(address) {
-      // What a page that is left was storing may be lost.
-      await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined)
+      await quiet()
       await wait(`open ${address}`, () => page.goto(address, { timeout }))
     },
     see: (target) =>
@@ -64,7 +67,11 @@ export function chromiumScreen(page: Page, problem: Promise<never>): ChromiumScr
     seeNone: (target) =>
       wait(`see no ${inWords(target)}`, () => locate(page, target).waitFor({ state: 'detached', timeout })),
     seeAddress: (address) => wait(`be at ${address}`, () => page.waitForURL(address, { timeout })),
-    press: (target) => wait(`press ${inWords(target)}`, () => locate(page, target).click({ timeout })),
+    press,
+    async leaveBy(target) {
+      await quiet()
+      await press(target)
+    },
     fill: (target, value) => wait(`fill ${inWords(target)}`, () => locate(page, target).fill(value, { timeout })),
     choose: (target, value) =>
       wait(`choose ${value} of ${inWords(target)}`, async () => {
