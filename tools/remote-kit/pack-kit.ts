@@ -85,7 +85,7 @@ async function copyDocuments(root: string, target: string): Promise<void> {
 }
 
 /** A document that is not at hand is named and not linked to. */
-export const withoutLinksElsewhere = (text: string, atHand: readonly string[]): string =>
+const withoutLinksElsewhere = (text: string, atHand: readonly string[]): string =>
   text.replaceAll(/\[([^\]]+)\]\(([\w/.-]+\.md)(#[\w-]*)?\)/g, (link, words: string, file: string) =>
     atHand.includes(file) ? link : words,
   )
