@@ -46,9 +46,9 @@ test('[K-185] a journey notices HTML that the browser would draw otherwise, and 
 }) => {
   const hasFirstView = async () => {
     await page.goto('/category')
-    return (await page.locator('[data-first-view]').count()) > 0
+    return (await page.locator('[data-first-view]').count()) > 1
   }
-  // A release renders its first view off the path of any page.
+  // A release renders its first view off the path of any page, and the frame may be there before the screen.
   await expect.poll(hasFirstView).toBe(true)
   expect(problems).toEqual([])
   await page.addInitScript(() => {
