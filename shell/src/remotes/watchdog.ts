@@ -27,6 +27,11 @@ class NeverAnswered extends Error {
 
 const key = 'releasesUnderWay'
 const beatMs = 1000
+/**
+ * Firefox loses what a page stores while it is left, so a mark that was taken back may stand there: it is younger than that of
+ * a page which somebody gave up.
+ */
+const givenUpMs = 5000
 /** A tab that is slow still writes within this time. */
 const aliveMs = 10_000
 /** As long as the edge remembers a shell that did not start. */
@@ -59,7 +64,8 @@ export function createWatchdog({ stores, now, setTimer, isHidden, onHidden }: Wa
     cancel = setTimer(beat, beatMs)
   }
 
-  const left = [...marksIn(stores.session), ...marksIn(stores.local).filter(([, at]) => now() - at >= aliveMs)].map(
+  const silentFor = (store: (typeof both)[number], ms: number) => marksIn(store).filter(([, at]) => now() - at >= ms)
+  const left = [...silentFor(stores.session, givenUpMs), ...silentFor(stores.local, aliveMs)].map(
     ([release]) => [release, new NeverAnswered('took the page of an earlier visit')] as const,
   )
   const found = new Map(left)
