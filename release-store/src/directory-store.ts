@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseChannel, serializeChannel } from './channel-file.ts'
+import { numberedWrites } from './numbered-writes.ts'
 import { digestOf } from './release-digest.ts'
 import { ReleaseConflict, type ReleaseStore, signatureFile } from './release-store.ts'
-import { isOutdated, nextRevision, revisionOf, teamsFolder } from './revisions.ts'
-import { parseTeams, serializeTeams } from './teams.ts'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 const orNothing = (error: unknown): undefined => {
@@ -21,56 +19,25 @@ export function openDirectoryStore(root: string): ReleaseStore {
   const folderOf = (channel: string) => path.join(root, 'channels', channel)
   const fileOf = (channel: string, revision: string) => path.join(folderOf(channel), `${revision}.json`)
 
-  async function revisionsOf(channel: string): Promise<string[]> {
-    const names = (await readdir(folderOf(channel)).catch(orNothing)) ?? []
-    return names
-      .map(revisionOf)
-      .filter((revision) => revision !== undefined)
-      .toSorted()
-  }
-
-  /** Gives the name back when it was free only because it had been pruned; drops what is not kept any more. */
-  async function settle(channel: string, written: string): Promise<boolean> {
-    const revisions = await revisionsOf(channel)
-    const latest = revisions.at(-1)
-    const outdated = revisions.filter((revision) => isOutdated(revision, latest))
-    await Promise.all(outdated.map((revision) => rm(fileOf(channel, revision), { force: true })))
-    return !outdated.includes(written)
-  }
-
-  const readText = (channel: string, revision: string) => readFile(fileOf(channel, revision), 'utf8').catch(orNothing)
-
-  async function readRevision(channel: string, revision: string) {
-    const text = await readText(channel, revision)
-    return text === undefined ? undefined : parseChannel(channel, text)
-  }
-
-  async function readLatest<T>(channel: string, parse: (text: string) => T) {
-    for (;;) {
-      const revision = (await revisionsOf(channel)).at(-1)
-      if (revision === undefined) return undefined
-      const text = await readText(channel, revision)
-      // Gone in between means that so many wrote meanwhile: there is a newer one.
-      if (text !== undefined) return { read: parse(text), revision }
-    }
-  }
-
-  async function write(channel: string, text: string, before: string | undefined): Promise<boolean> {
-    const folder = folderOf(channel)
-    await mkdir(folder, { recursive: true })
-    const aside = path.join(folder, `.${randomUUID()}`)
-    await writeFile(aside, text)
-    const revision = nextRevision(before)
-    try {
-      await link(aside, fileOf(channel, revision))
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error
-      return false
-    } finally {
-      await rm(aside, { force: true })
-    }
-    return settle(channel, revision)
-  }
+  const writes = numberedWrites({
+    names: async (folder) => (await readdir(folderOf(folder)).catch(orNothing)) ?? [],
+    read: (folder, revision) => readFile(fileOf(folder, revision), 'utf8').catch(orNothing),
+    async create(folder, revision, text) {
+      await mkdir(folderOf(folder), { recursive: true })
+      const aside = path.join(folderOf(folder), `.${randomUUID()}`)
+      await writeFile(aside, text)
+      try {
+        await link(aside, fileOf(folder, revision))
+        return true
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error
+        return false
+      } finally {
+        await rm(aside, { force: true })
+      }
+    },
+    remove: (folder, revision) => rm(fileOf(folder, revision), { force: true }),
+  })
 
   return {
     async putRelease(name, version, folder) {
@@ -98,18 +65,7 @@ export function openDirectoryStore(root: string): ReleaseStore {
     },
     readSignature: (release, keyId) =>
       readFile(path.join(root, signatureFile(release, keyId)), 'utf8').catch(orNothing),
-    latestRevision: async (channel) => (await revisionsOf(channel)).at(-1),
-    async readChannel(channel) {
-      const latest = await readLatest(channel, (text) => parseChannel(channel, text))
-      return latest && { registry: latest.read, revision: latest.revision }
-    },
-    revisions: revisionsOf,
-    readRevision,
-    writeChannel: async (channel, next, before) => write(channel, serializeChannel(next), before),
-    async readTeams() {
-      const latest = await readLatest(teamsFolder, parseTeams)
-      return latest && { list: latest.read, revision: latest.revision }
-    },
-    writeTeams: async (next, before) => write(teamsFolder, serializeTeams(next), before),
+    ...writes,
+    latestRevision: async (channel) => (await writes.revisions(channel)).at(-1),
   }
 }

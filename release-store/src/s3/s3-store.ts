@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseChannel, serializeChannel } from '../channel-file.ts'
+import { numberedWrites } from '../numbered-writes.ts'
 import { digestOf, filesOf } from '../release-digest.ts'
 import { ReleaseConflict, type ReleaseStore, StoreUnreachable, signatureFile } from '../release-store.ts'
-import { isOutdated, nextRevision, revisionOf, teamsFolder } from '../revisions.ts'
-import { parseTeams, serializeTeams } from '../teams.ts'
 import { headersFor } from './object-headers.ts'
 import type { S3Objects } from './s3-objects.ts'
 
@@ -23,14 +21,6 @@ export function openS3Store(objects: S3Objects, now: () => number = () => perfor
   const known = new Map<string, { revision: Promise<string | undefined>; until: number }>()
   let isConditional: Promise<void> | undefined
 
-  async function revisionsOf(channel: string): Promise<string[]> {
-    const keys = await objects.list(folderOf(channel))
-    return keys
-      .map(revisionOf)
-      .filter((revision) => revision !== undefined)
-      .toSorted()
-  }
-
   /** A bucket that ignores conditions would lose releases without a word, so it is tried once before the first write. */
   function expectConditions(): Promise<void> {
     isConditional ??= (async () => {
@@ -43,40 +33,18 @@ export function openS3Store(objects: S3Objects, now: () => number = () => perfor
     return isConditional
   }
 
-  /** Gives the key back when it was free only because it had been pruned; drops what is not kept any more. */
-  async function settle(channel: string, written: string): Promise<boolean> {
-    const revisions = await revisionsOf(channel)
-    const outdated = revisions.filter((revision) => isOutdated(revision, revisions.at(-1)))
-    await Promise.all(outdated.map((revision) => objects.remove(keyOf(channel, revision))))
-    return !outdated.includes(written)
-  }
-
-  const readText = async (channel: string, revision: string) =>
-    (await objects.get(keyOf(channel, revision)))?.content.toString()
-
-  async function readRevision(channel: string, revision: string) {
-    const text = await readText(channel, revision)
-    return text === undefined ? undefined : parseChannel(channel, text)
-  }
-
-  async function readLatest<T>(channel: string, parse: (text: string) => T) {
-    for (;;) {
-      const revision = (await revisionsOf(channel)).at(-1)
-      if (revision === undefined) return undefined
-      const text = await readText(channel, revision)
-      // Gone in between means that so many wrote meanwhile: there is a newer one.
-      if (text !== undefined) return { read: parse(text), revision }
-    }
-  }
-
-  async function write(channel: string, text: string, before: string | undefined): Promise<boolean> {
-    await expectConditions()
-    const revision = nextRevision(before)
-    known.delete(channel)
-    if (!(await objects.create(keyOf(channel, revision), text, headersFor('channel.json')))) return false
-    known.delete(channel)
-    return settle(channel, revision)
-  }
+  const writes = numberedWrites({
+    names: (folder) => objects.list(folderOf(folder)),
+    read: async (folder, revision) => (await objects.get(keyOf(folder, revision)))?.content.toString(),
+    async create(folder, revision, text) {
+      await expectConditions()
+      known.delete(folder)
+      const isCreated = await objects.create(keyOf(folder, revision), text, headersFor('channel.json'))
+      known.delete(folder)
+      return isCreated
+    },
+    remove: (folder, revision) => objects.remove(keyOf(folder, revision)),
+  })
 
   return {
     async putRelease(name, version, folder) {
@@ -117,24 +85,13 @@ export function openS3Store(objects: S3Objects, now: () => number = () => perfor
     latestRevision(channel) {
       const last = known.get(channel)
       if (last !== undefined && now() < last.until) return last.revision
-      const revision = revisionsOf(channel).then((revisions) => revisions.at(-1))
+      const revision = writes.revisions(channel).then((revisions) => revisions.at(-1))
       known.set(channel, { revision, until: now() + revisionFreshMs })
       // A failure is asked again at once.
       revision.catch(() => known.delete(channel))
       return revision
     },
-    async readChannel(channel) {
-      const latest = await readLatest(channel, (text) => parseChannel(channel, text))
-      return latest && { registry: latest.read, revision: latest.revision }
-    },
-    revisions: revisionsOf,
-    readRevision,
-    writeChannel: async (channel, next, before) => write(channel, serializeChannel(next), before),
-    async readTeams() {
-      const latest = await readLatest(teamsFolder, parseTeams)
-      return latest && { list: latest.read, revision: latest.revision }
-    },
-    writeTeams: async (next, before) => write(teamsFolder, serializeTeams(next), before),
+    ...writes,
   }
 }
 
