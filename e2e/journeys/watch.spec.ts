@@ -148,7 +148,7 @@ test('a release that throws for corporate members alone is taken back by their r
     for (let time = 0; time < times; time += 1) {
       await page.goto('/category')
       await expect(page.locator(`main [data-release="${idOf(release)}"] h1`)).toBeVisible()
-      // What reports is loaded when the page is quiet.
+      // The reporter is loaded when the page is quiet.
       const hasReporter = () => performance.getEntriesByType('resource').some(({ name }) => /\/later\./.test(name))
       await page.waitForFunction(hasReporter)
     }

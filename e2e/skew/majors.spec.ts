@@ -79,7 +79,7 @@ const servingReact20: readonly Edit[] = [
   { file: 'shell/webpack.config.mjs', to: config(`${contract1Set}, ${react20Set}`) },
 ]
 
-/** What scripts have said in the console of a page, and which of the shell's further sets it has loaded. */
+/** Errors in the console of a page, and which of the shell's further sets it has loaded. */
 function listenTo(page: Page) {
   const said: string[] = []
   const sets: string[] = []

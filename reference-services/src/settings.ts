@@ -173,7 +173,7 @@ export const settingsSchema = v.object({
   ),
   /** Signs links of QA and opens the reports; without it one is made in the data folder. */
   OPERATOR_SECRET: v.optional(v.pipe(v.string(), v.minLength(minSecretCharacters, 'must have 32 characters or more'))),
-  /** What becomes of a release that does worse than the last good one: `tell` says so and leaves it. */
+  /** A release that does worse than the last good one is taken back; `tell` says so and leaves it. */
   RELEASE_WATCH: v.optional(v.picklist(['take-back', 'tell', 'off'], 'must be take-back, tell or off'), 'take-back'),
   /** How often the services look at the releases. */
   RELEASE_WATCH_SECONDS: wholeNumber(10, 1, 3600),

@@ -28,7 +28,7 @@ export type ReleaseStore = {
   readChannel(channel: string): Promise<ChannelState | undefined>
   /** Revisions of the writes that are kept, oldest first. */
   revisions(channel: string): Promise<string[]>
-  /** What a channel showed after one write; `undefined` when it is not kept any more. Rejects like {@link readChannel}. */
+  /** The registry after one write of a channel; `undefined` when it is not kept any more. Rejects like {@link readChannel}. */
   readRevision(channel: string, revision: string): Promise<Registry | undefined>
   /** Who may change what; `undefined` while nobody has set up teams. Rejects when the list is damaged. */
   readTeams(): Promise<TeamState | undefined>

@@ -42,7 +42,7 @@ function setConfig(folder: string, options: PlatformSetOptions): Configuration {
   const base = baseConfig(fileOf(name), folder)
   const modules = modulesOf(options)
   const exposed = { ...modules, ...(adapt === undefined ? {} : { adapt }) }
-  // What is bound to the other React is built in. A contract's own names stand upon the first set's.
+  // Modules that are bound to the other React are built in. A contract's own names stand upon the first set's.
   const isBuiltIn = (request: string) => modules[request] === request
   return {
     ...base,

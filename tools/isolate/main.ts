@@ -18,7 +18,7 @@ type Prepared = {
   remote: string
   home: string
   releases: IsolatedReleases | undefined
-  /** What the address says of the arguments. */
+  /** The part of the address that the arguments say. */
   query: string
 }
 

@@ -62,7 +62,7 @@ export async function openShownReleases(facts: ShownFacts): Promise<{ started: P
   await showPair(store, started)
   let shown = nameOf(started)
 
-  /** What is asked for, or what the host was started with and why. */
+  /** The releases that are asked for, or those that the host was started with and why. */
   async function choose<D extends { version: string }>(
     field: keyof ChosenReleases,
     version: string | undefined,

@@ -49,7 +49,7 @@ export function chromiumScreen(page: Page, problem: Promise<never>): ChromiumScr
       .replaceAll(/\s+/g, ' ')
       .slice(0, shownLength)
 
-  /** What a page that is left was storing may be lost. */
+  /** A page that is left while it stores something may lose it. */
   const quiet = () => page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined)
   const press = (target: Target) => wait(`press ${inWords(target)}`, () => locate(page, target).click({ timeout }))
 

@@ -110,7 +110,7 @@ function firstProblem(page: Page): Promise<never> {
       const finding = message.type() === 'error' ? readFailure(message.text()) : undefined
       if (finding === undefined) return
       findings.push(finding)
-      // What follows in the same moment may be the cause.
+      // An error in the same moment may be the cause.
       setTimeout(() => {
         const [first = finding] = withoutConsequences(findings)
         reject(new Error(`${first.release} ${first.doing}: ${first.words}`))

@@ -21,7 +21,7 @@ const isLive = ({ releases }: Pick<MatrixRow, 'releases'>): boolean => releases.
 
 const spell = ({ name, version, state }: NamedRelease): string => `${name} ${version} (${state})`
 
-/** What makes a combination different from what everybody gets, in words. */
+/** The difference of a combination to the one that everybody gets, in words. */
 export function spellDifference({ releases }: Pick<MatrixRow, 'releases'>): string {
   const others = releases.filter(({ state }) => state !== 'live')
   return others.length === 0 ? 'all live' : others.map(spell).join(' + ')
@@ -56,6 +56,6 @@ function spellCounts(rows: readonly MatrixRow[]): string {
   return `${count('passed')} of ${rows.length} pass, ${count('failed')} fail, ${count('does not fit')} do not fit`
 }
 
-/** What members get now fails: the rest may wait. */
+/** The combination that members get now fails: the rest may wait. */
 export const exitCodeOf = (rows: readonly MatrixRow[]): number =>
   rows.some((row) => isLive(row) && row.result !== 'passed') ? 1 : 0

@@ -18,7 +18,7 @@ it('says who did what, when and why, newest first', async () => {
   await shop.ok('release', 'mfe-a', '--canary', '5', '--note', 'shorter list')
   const [second] = await shop.versions('mfe-a')
   for (const command of ['promote', 'rollback', 'disable', 'enable']) await shop.ok(command, 'mfe-a')
-  // What changes nothing writes nothing.
+  // A command that changes nothing writes nothing.
   await shop.ok('enable', 'mfe-a')
   const at = (minute: number) => `2026-11-20T00:0${minute}:00.000Z  yuki@example.com `
   expect((await log()).slice(0, 6)).toEqual([

@@ -63,7 +63,7 @@ export const publishWith =
     return printOutcome(outcome, values.json === true, surroundings)
   }
 
-/** What the others show makes no difference yet: it is told, and refused when the release is shown. */
+/** A conflict with the others makes no difference yet: it is told, and refused when the release is shown. */
 async function onlyStore(deployment: Deployment, { descriptor, faults, put }: BuiltRelease): Promise<Outcome> {
   expectNone([...checkOrigins(descriptor, deployment.config.remoteOrigins), ...faults])
   const shown = await readIfThere(deployment)

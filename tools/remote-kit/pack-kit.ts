@@ -68,7 +68,7 @@ const manifestOf = (contract: string) => ({
   },
 })
 
-/** What a team outside reads, at hand where the package is. */
+/** The documents for a team outside, at hand where the package is. */
 async function copyDocuments(root: string, target: string): Promise<void> {
   const docs = path.join(root, 'docs')
   const names = (await readdir(docs)).filter((name) =>

@@ -60,7 +60,7 @@ function emitDeclarations(root: string, work: string, outDir: string): void {
       rootDir: root,
       outDir,
     },
-    // What is only imported of a linked package counts as a library, which has no declarations written.
+    // An import alone of a linked package counts as a library, which has no declarations written.
     include: [...Object.values(entries), ...Object.values(linked).map((folder) => `${folder}/src`)].map((source) =>
       path.join(root, source),
     ),

@@ -90,7 +90,7 @@ type Finding = Omit<Verdict, 'why'> & Limit
 
 const verdictOn = ({ limit, ...finding }: Finding): Verdict => ({ ...finding, why: wordsOf(finding, limit) })
 
-/** What a group met; nothing when no limit is known. */
+/** The trouble that a group met; nothing when no limit is known. */
 function findingOf(group: JudgedGroup, measure: JudgedMeasure, { evidence, settings }: Case): Finding | undefined {
   const { visits = 0, [measure]: failed = 0 } = evidence.visits[group] ?? {}
   const reporters = evidence.reporters[group]?.[measure] ?? 0

@@ -16,7 +16,7 @@ type ReleaseReport = VisitReport['releases'][number]
 const causedElsewhere: ReadonlySet<string> = new Set(['OFFLINE', 'TIMEOUT', 'LOGIN_NEEDED', 'UNAVAILABLE', 'ABORTED'])
 
 /**
- * What a visit met of a release; empty when its beacon tells no more than how a screen felt that an earlier beacon has
+ * The trouble that a visit met of a release; empty when its beacon tells no more than how a screen felt that an earlier beacon has
  * told of.
  */
 export function visitMeasures({ mounts, mountFailures, slow = 0, errors }: ReleaseReport): VisitMeasure[] {

@@ -17,7 +17,7 @@ export const before: Date = hoursAgo(5)
 export const provenRelease = (version: string): CandidateRelease =>
   aCandidate(version, { provenAt: before.toISOString() })
 
-/** What a visit tells of a release that has thrown. */
+/** The report of a visit on a release that has thrown. */
 export const thrown = { errors: [{ doing: 'render', kind: 'TypeError', count: 3 }] }
 
 type Visits = Partial<VisitReport> & { failures?: number; reporters?: number; at?: Date }

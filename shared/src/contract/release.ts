@@ -182,7 +182,7 @@ export const registry = v.object({
   format: v.literal(3),
   shells: v.object({ web: channelShell, webview: channelShell }),
   remotes,
-  /** What this write has changed. */
+  /** The change of this write, with who made it. */
   change: v.optional(channelChange),
 })
 export type Registry = v.InferOutput<typeof registry>

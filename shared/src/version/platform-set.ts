@@ -23,7 +23,7 @@ export type UnmetNeed = {
   provided: string | undefined
 }
 
-/** What a release needs and a set does not have, in the order of the release's own list. */
+/** Needs of a release that a set does not meet, in the order of the release's own list. */
 function unmetNeeds(needs: PlatformNeeds, { contract, provides }: PlatformSet): UnmetNeed[] {
   const all = [
     { of: 'contract', range: needs.contract, provided: contract },

@@ -18,7 +18,7 @@ type ShareQuestion = {
 }
 
 export type CopySources = {
-  /** What the shell shares, by name. */
+  /** Copies that the shell shares, by name. */
   shellCopies(): Readonly<Record<string, readonly SharedCopy[]>>
   /** The copies of the further platform set that a container is given; nothing for one that is given the first. */
   furtherCopies(container: string): SharedCopies | undefined

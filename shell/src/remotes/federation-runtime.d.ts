@@ -3,7 +3,7 @@
  * and with them all of Node's, which have no place in a browser program; tsconfig points here.
  */
 declare module '@module-federation/runtime' {
-  // What the runtime hands over is typed where it is used: choose-copy.ts.
+  // Arguments of the runtime are typed where they are used: choose-copy.ts.
   type SharePlugin = { name: string; beforeLoadShare(load: never): unknown; resolveShare(question: never): unknown }
   type LoaderPlugin = {
     name: string

@@ -66,7 +66,7 @@ export async function benchRelease(rounds: number, { root, log }: BenchOptions):
           async () => (await liveVersion(shop)) === before,
         ),
       )
-      // What was taken back is released again: its build is there.
+      // The release that was taken back comes again: its build is there.
       times.builtToLive.push(
         await secondsUntil(
           () => release('release', remote),

@@ -17,7 +17,7 @@ export type Finding = {
   fault: Fault
   /** The step in which it was, in the words of the shell: `mount`, `render`. */
   doing: string
-  /** What was thrown, asked for, or refused. */
+  /** The error, the address or the rule of the policy. */
   words: string
   /** Whose code: `name@version`. */
   release: string
@@ -55,7 +55,7 @@ function faultOf(doing: string, words: string): Fault {
 /** The runtime that loads a script says that it could not, after the script has said why. */
 const isOfLoader = ({ words }: Finding): boolean => words.includes('[ Federation Runtime ]')
 
-/** What follows from another failure tells nothing more: a missing chunk is thrown about as well. */
+/** A failure that follows from another one tells nothing more: a missing chunk is thrown about as well. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const causes = findings.filter(({ fault }) => fault !== 'throws' && fault !== 'hangs' && fault !== 'freezes')
   const ofCode = findings.filter((one) => !isOfLoader(one))

@@ -7,7 +7,7 @@ export type RecordedRunCheck = {
   isOpen(): boolean
   /** The releases that were run since the last look, each with the shells of the web that it was run in. */
   ran(): string[]
-  /** What every run finds from now on. */
+  /** The refusals of every run from now on. */
   find(refusals: readonly Refusal[]): void
 }
 

@@ -11,7 +11,7 @@ import { completeRoutes, type RouteOptions } from './route-defaults.ts'
 
 type Fact = ReleaseDescriptor['tells'][number]
 
-/** What a team says of its remote; everything else of `release.json` follows from the built files. */
+/** A team’s words about its remote; everything else of `release.json` follows from the built files. */
 export type RemoteFacts = {
   /** `mfe-recipes`: small letters, digits and hyphens, 41 characters at most. */
   name: string
@@ -26,7 +26,7 @@ export type RemoteFacts = {
   subscribes?: readonly Fact[]
   /** Slots of its own screens that others fill, and slots of others that it fills. */
   slots?: ReleaseDescriptor['slots']
-  /** What each screen reads first. */
+  /** The first reads of each screen. */
   reads?: ReleaseDescriptor['reads']
   /** Trusted Types policies that its code creates, `vue` for one. */
   trustedTypes?: readonly string[]
