@@ -1,1 +1,1 @@
-export default (await import('@shop/tools/federation')).defineRemote('mfe-ordering', { budgetBytes: 31_950 })
+export default (await import('@shop/tools/federation')).defineRemote('mfe-ordering', { budgetBytes: 32_400 })

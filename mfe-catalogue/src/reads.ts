@@ -73,6 +73,27 @@ export const reads: Readonly<Record<string, readonly FirstRead[]>> = {
   ],
   'limited-product': [product('limitedProduct'), categories, order],
   product: [product('orderNumber'), categories, order],
+  // Of a slot: by its properties, as `recommendationPlaces` has them.
+  'ordering/recommendations': [
+    {
+      service: 'recommend',
+      path: '/recommended_products',
+      query: { ...week, specId: 'ranking-top', limit: '100', ...assortment },
+      byParameter: {
+        specId: {
+          parameter: 'place',
+          values: {
+            topForMember: 'recommend-top',
+            repeat: 'recommend-repeat',
+            subscriptions: 'recommend-come-every',
+            orderedList: 'recommend-cart',
+          },
+          other: 'ranking-top',
+        },
+        limit: { parameter: 'place', values: { repeat: '50', orderedList: '50' }, other: '100' },
+      },
+    },
+  ],
   search: [{ service: 'search', path: '/popular_words', query: week }, categories, catalogues],
   'search-results': [
     {

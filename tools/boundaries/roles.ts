@@ -139,7 +139,15 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     testing: 'tests',
   },
   // Offered by one remote and filled by another: both have their own copy.
-  slots: { domain: 'types', platform: 'yes', schema: 'yes', ui: 'yes', testing: 'tests' },
+  slots: {
+    'first-view': 'yes',
+    domain: 'types',
+    platform: 'yes',
+    routes: 'yes',
+    schema: 'yes',
+    ui: 'yes',
+    testing: 'tests',
+  },
   // Stands in server entries alone.
   server: {
     contract: 'yes',

@@ -45,6 +45,7 @@ export class HostManifest {
           pageForm: 2,
           waitsForLogin: true,
           takesUpReturn: true,
+          takesUpSlots: true,
           trustedTypes: policiesOfShell,
           scripts,
           webviewScripts: scriptsOfEntry(compilation, 'webview'),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { releaseDescriptor } from '@shop/shared/contract'
+import { renderedSlots } from '@shop/shared/routes/rendered-screens'
 import * as v from 'valibot'
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import { builtFiles, scriptsOfGroup, scriptsOfShare, sharedBy } from './built-files.ts'
@@ -19,7 +20,7 @@ type Declared = {
   reads: Readonly<Record<string, unknown>>
   tells: readonly unknown[]
   hears: readonly unknown[]
-  slots?: { offers: readonly unknown[]; fills: readonly unknown[] } | undefined
+  slots?: { offers: readonly unknown[]; fills: readonly { name: string }[] } | undefined
 }
 
 /** Writes `release.json`: all that shell, edge and release tools know of a release. */
@@ -93,7 +94,15 @@ export class ReleaseDescriptor {
       singletons: singletonsOf(this.#folder),
       files,
       ...(serverEntryFile in files
-        ? { server: { entry: serverEntryFile, screens: await renderedScreensOf(this.#folder, this.#browserOnly) } }
+        ? {
+            server: {
+              entry: serverEntryFile,
+              screens: await renderedScreensOf(this.#folder, this.#browserOnly),
+              ...(slots === undefined || slots.fills.length === 0
+                ? {}
+                : { slots: renderedSlots(slots.fills, this.#browserOnly) }),
+            },
+          }
         : {}),
       budgetBytes: this.#budgetBytes,
       preload: Object.fromEntries(

@@ -20,7 +20,7 @@ import { SourceMapPlugin } from './source-map-plugin.ts'
 export type RemoteOptions = {
   /** The most that the first view of any of its screens may weigh: bytes of brotli. The release check holds it. */
   budgetBytes: number
-  /** Screens for visitors that are drawn by the browser alone: what they show is not known before. */
+  /** Screens for visitors, and slots that it fills, which are drawn by the browser alone: what they show is not known before. */
   browserOnly?: readonly string[]
   folder?: string
 }

@@ -18,7 +18,9 @@ import { distOf } from './built.ts'
 export async function checkFirstViews(root: string, descriptor: ReleaseDescriptor): Promise<Refusal[]> {
   const { name, server } = descriptor
   if (server === undefined) return []
-  const requests = await exampleRequests({ ...descriptor, ...server, examples: await examplesOf(root, name) })
+  const { screens, slots: slotNames } = server
+  const examples = await examplesOf(root, name)
+  const requests = await exampleRequests({ ...descriptor, screens, slotNames, examples })
   const leave = `or name the screen in browserOnly of ${name}/webpack.config.mjs`
   const folder = distOf(root, name)
   return refusalsOf({ folder, name, version: descriptor.version, entry: server.entry, requests, leave })
@@ -28,7 +30,7 @@ export async function checkFirstViews(root: string, descriptor: ReleaseDescripto
 export async function checkFolderFirstViews(folder: string, descriptor: ReleaseDescriptor): Promise<Refusal[]> {
   const { name, version, server } = descriptor
   if (server === undefined) return []
-  const requests = await exampleRequests({ ...descriptor, ...server })
+  const requests = await exampleRequests({ ...descriptor, screens: server.screens })
   return refusalsOf({
     folder,
     name,

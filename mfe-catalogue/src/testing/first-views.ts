@@ -9,6 +9,7 @@ import {
   popularWordsCall,
   productCall,
   productSearchCall,
+  recommendedProductsCall,
   webCatalogueCategoriesCall,
   webCataloguesCall,
 } from '@shop/shared/contract'
@@ -127,5 +128,13 @@ export const firstViews: readonly FirstViewExample[] = [
     path: '/search/results',
     search: '?searchWord=%E7%89%9B%E4%B9%B3',
     replies: aReply(productSearchCall, found),
+  },
+  {
+    path: '/',
+    slot: { name: 'ordering/recommendations', version: 1, props: { place: 'topRanking', week: '20261201' } },
+    replies: aReply(recommendedProductsCall, {
+      product_basic_info_list: [milk, bread],
+      meta: { request_params: { modelid: '5001' } },
+    }),
   },
 ]

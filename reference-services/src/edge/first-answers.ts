@@ -8,8 +8,8 @@ export type FirstAnswerPorts = {
   now(): number
 }
 
-/** Longer answers are better asked for beside the scripts. */
-const maxCharacters = 120_000
+/** Longer answers are not rendered: their parsing alone takes most of the time that a page has. */
+const maxCharacters = 400_000
 
 /**
  * Gives what the services have answered by the time that `late` settles, by address. An answer that comes after it is

@@ -139,11 +139,16 @@ describe('the script that begins the first reads', () => {
 })
 
 it('an answer can end neither its element nor its address', () => {
-  const [html = ''] = answersHtml({
-    ...noReads,
-    answers: [{ address: 'https://shop.test/a?b="><script>', json: '{"name":"</script><!--"}', isCommon: true }],
-  })
+  const [html = ''] = answersHtml([
+    { address: 'https://shop.test/a?b="><script>', json: '{"name":"</script><!--"}', isCommon: true },
+  ])
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(html).toContain('data-first-read="https://shop.test/a?b=&quot;&gt;&lt;script&gt;" data-common>')
   expect(JSON.parse(/>(.*)<\/script>/.exec(html)?.[1] ?? '')).toEqual({ name: '</script><!--' })
+})
+
+it('[K-185] a long answer stands in no page: its browser asks for it beside the scripts', () => {
+  expect(answersHtml([{ address: 'https://shop.test/a', json: `"${'x'.repeat(120_000)}"`, isCommon: true }])).toEqual(
+    [],
+  )
 })

@@ -1,7 +1,7 @@
 import { silentLoginKey } from '@shop/shared/routes'
 import { answerAttribute, commonAttribute, firstReadsKey, laterReadsKey } from '@shop/shared/routes/first-reads'
 import { escapeHtml, jsonInHtml } from './escape.ts'
-import type { PageReads } from './page-reads.ts'
+import { isWritten, type PageAnswer, type PageReads } from './page-reads.ts'
 
 /** The shell's own names in the storage of a tab. */
 const kept = { tokens: 'shop.tokens', week: 'shop.planningWeekIndex', assortment: 'shop.assortment' }
@@ -54,8 +54,10 @@ export function firstReadsScript(
 }
 
 /** The answers in the body, each in an element of its own: a browser reads none before it is asked for. */
-export const answersHtml = ({ answers }: PageReads): string[] =>
-  answers.map(
-    ({ address, json, isCommon }) =>
-      `<script type="application/json" ${answerAttribute}="${escapeHtml(address)}"${isCommon ? ` ${commonAttribute}` : ''}>${jsonInHtml(json)}</script>`,
-  )
+export const answersHtml = (answers: readonly PageAnswer[]): string[] =>
+  answers
+    .filter(isWritten)
+    .map(
+      ({ address, json, isCommon }) =>
+        `<script type="application/json" ${answerAttribute}="${escapeHtml(address)}"${isCommon ? ` ${commonAttribute}` : ''}>${jsonInHtml(json)}</script>`,
+    )

@@ -86,6 +86,28 @@ describe('the first reads of a page', () => {
     ])
   })
 
+  it('[K-185] with a long answer are rendered with it, and asked for by the page all the same', async () => {
+    const long = JSON.stringify('x'.repeat(120_000))
+    const { answers, asks } = await read([weeksRead, productRead], { [weeksAddress]: weeks, [productAddress]: long })
+    expect(answers).toContainEqual({ address: productAddress, json: long, isCommon: false })
+    expect(asks).toEqual([
+      { url: `${services.delivery}/product`, query: productRead.query, visitor: true, member: true },
+    ])
+  })
+
+  it('[K-185] are of the weeks that are known by now, which are not asked for again', async () => {
+    const asked: string[] = []
+    await pageReads(
+      { declared: [productRead], services, known: { orderNumber: '104001' }, caller: '', weeks: ['20261201'] },
+      async (addresses) => {
+        asked.push(...addresses)
+        return new Map()
+      },
+      Promise.resolve(),
+    )
+    expect(asked).toEqual([productAddress])
+  })
+
   it('that are not answered are asked for by the page', async () => {
     const { answers, asks } = await read([weeksRead, productRead], { [weeksAddress]: weeks })
     expect(answers).toHaveLength(1)

@@ -8,10 +8,22 @@ import type { FirstAnswers } from './first-answers.ts'
 
 type Known = Readonly<Record<string, string | undefined>>
 
+export type PageAnswer = {
+  address: string
+  json: string
+  /** Members get the same. */
+  isCommon: boolean
+}
+
+/** Longer answers are rendered, and do not stand in the page: the browser asks for them beside the scripts. */
+const maxWritten = 120_000
+
+export const isWritten = ({ json }: Pick<PageAnswer, 'json'>): boolean => json.length <= maxWritten
+
 /** The first reads of one page. */
 export type PageReads = {
-  /** Answers that a visitor gets; `isCommon`: members get the same. */
-  answers: readonly { address: string; json: string; isCommon: boolean }[]
+  /** Answers that a visitor gets. */
+  answers: readonly PageAnswer[]
   /** Left to the page itself, and for whom. */
   asks: readonly { url: string; query: Readonly<Record<string, string>>; visitor: boolean; member: boolean }[]
   /** Parameters of the address that the reads name. */
@@ -32,13 +44,15 @@ type ReadFacts = {
   caller: string
   /** Whose page it most probably is: a member's brings what everybody gets, and no list of a visitor. */
   who?: PageKind['who']
+  /** The open weeks, where they are known by now. */
+  weeks?: readonly string[]
 }
 
 const weeksPath = contract.planningWeeksCall.path
 
 /** Gives the first reads of a page, with the answers that come before `late` settles. */
 export async function pageReads(
-  { declared, services, known, caller, who = 'visitor' }: ReadFacts,
+  { declared, services, known, caller, who = 'visitor', weeks: given }: ReadFacts,
   answersOf: FirstAnswers,
   late: Promise<unknown>,
 ): Promise<PageReads> {
@@ -51,7 +65,7 @@ export async function pageReads(
   })
   const weeksRead = reads.find(({ read }) => read.path === weeksPath)
   const weeksFound = weeksRead === undefined ? noAnswers : await inTime([`${weeksRead.base}${weeksPath}`])
-  const weeks = openWeeks([...weeksFound.values()][0])
+  const weeks = given ?? openWeeks([...weeksFound.values()][0])
   const filled = reads.map(({ read, call, base }) => {
     const isOpen = call.access === 'anyone'
     const isBrought = isOpen && (who === 'visitor' || call.isCommon === true)
@@ -67,7 +81,8 @@ export async function pageReads(
       return json === undefined ? [] : [{ address, json, isCommon }]
     }),
     asks: filled.flatMap(({ read, base, address, isOpen, isCommon }) => {
-      const isAnswered = jsonOf(address) !== undefined
+      const json = jsonOf(address)
+      const isAnswered = json !== undefined && isWritten({ json })
       const visitor = isOpen && !isAnswered
       const member = !(isCommon && isAnswered)
       return visitor || member ? [{ url: `${base}${read.path}`, query: read.query, visitor, member }] : []

@@ -68,15 +68,15 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
 
   /** In the pre-confirm environment the services' addresses depend on the week that staff have chosen in their tab. */
   async function readsOf(
-    screen: Screen,
+    of: Pick<Screen, 'declared' | 'known'> & { weeks?: readonly string[] },
     services: PageData['services'],
     request: FastifyRequest,
     late: Promise<unknown>,
   ): Promise<PageReads> {
     if (config.environment === 'preconfirm') return noReads
-    const declared = readsAt(screen.declared, clock.now())
+    const declared = readsAt(of.declared, clock.now())
     const { who } = pageKindOf(request.headers)
-    const facts = { ...screen, declared, services, who, caller: normalizeIP(addressOf(request)) }
+    const facts = { ...of, declared, services, who, caller: normalizeIP(addressOf(request)) }
     return pageReads(facts, ports.firstAnswers, late)
   }
 
@@ -107,7 +107,16 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const isCallback = isLoginCallback(asked)
     const screen = screenOf({ ...address, data })
     const reads = await readsOf(screen, data.services, request, late)
-    const page = { ...address, isCallback, headers: request.headers, facts: commonFacts(facts), screen, reads }
+    const page = {
+      ...address,
+      isCallback,
+      headers: request.headers,
+      facts: commonFacts(facts),
+      screen,
+      reads,
+      readsOf: (declared: Screen['declared'], known: Screen['known']) =>
+        readsOf({ declared, known, weeks: reads.weeks }, data.services, request, late),
+    }
     const { status, parts } = renderPage({
       ...address,
       isCallback,

@@ -74,6 +74,8 @@ describe('the scripts of a page', () => {
     styles: [],
     head: {},
     rendered: { kind: { who: 'visitor', device: 'phone' }, now: 0, queries: [], styleNames: [] },
+    answers: [],
+    fillers: [],
   }
   it.each([
     { says: 'nothing', search: '', isLate: true },

@@ -86,7 +86,7 @@ export function renderPage(facts: PageFacts): Page {
   const after = [
     ...(view === undefined ? [] : [keepPressesScript(nonce)]),
     watchStartScript(nonce, startFacts(facts)),
-    ...answersHtml(reads),
+    ...answersHtml([...reads.answers, ...(view?.answers ?? [])]),
     `<script type="application/json" id="page-data">${jsonInHtml(JSON.stringify(pageDataOf(facts)))}</script>`,
     ...(isLate ? [lateScripts(nonce, scripts, { areKept })] : []),
     '</body>',
@@ -103,19 +103,23 @@ const asLines = (lines: readonly string[]): string[] => lines.flatMap((line) => 
 function pageDataOf({ data, offers, away, shell, path, view }: PageFacts): PageData | PackedPage {
   const page = { ...data, ...(view === undefined ? {} : { rendered: view.rendered }), away: [...away] }
   return shell.pageForm === 2
-    ? { ...page, ...packedRemotes(offers, matchRoute(routesOfAll(offers), path)?.route.owner) }
+    ? {
+        ...page,
+        ...packedRemotes(offers, [matchRoute(routesOfAll(offers), path)?.route.owner, ...(view?.fillers ?? [])]),
+      }
     : { ...page, remotes: pageRemotes(offers) }
 }
 
 type PackedRemotes = ReturnType<typeof packRemotes>
-const packedOf = new WeakMap<Offers, Map<string | undefined, PackedRemotes>>()
+const packedOf = new WeakMap<Offers, Map<string, PackedRemotes>>()
 
-/** Packed once for all pages of an owner, as long as the same is offered. */
-function packedRemotes(offers: Offers, owner: string | undefined): PackedRemotes {
-  const packed = packedOf.get(offers) ?? new Map<string | undefined, PackedRemotes>()
+/** Packed once for all pages that show the same remotes, as long as the same is offered. */
+function packedRemotes(offers: Offers, shown: readonly (string | undefined)[]): PackedRemotes {
+  const packed = packedOf.get(offers) ?? new Map<string, PackedRemotes>()
   packedOf.set(offers, packed)
-  const known = packed.get(owner) ?? packRemotes(pageRemotes(offers), owner)
-  packed.set(owner, known)
+  const key = shown.join(' ')
+  const known = packed.get(key) ?? packRemotes(pageRemotes(offers), shown)
+  packed.set(key, known)
   return known
 }
 

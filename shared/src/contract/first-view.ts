@@ -2,6 +2,7 @@ import * as v from '@shop/shared/schema'
 import type { PageData } from './page.ts'
 import type { PageKind } from './page-kind.ts'
 import type { RouteDeclaration } from './route.ts'
+import { slotRef } from './slot.ts'
 
 /** All that a first view is made of. Nothing in it is personal. */
 export type FirstViewRequest = {
@@ -13,6 +14,8 @@ export type FirstViewRequest = {
   route: { owner: string; declaration: RouteDeclaration }
   /** Whether the remote's screen is rendered too; else the shell's frame has what waits for it. */
   hasScreen: boolean
+  /** The slot of that screen that is filled, instead of the screen. */
+  slot?: SlotInView
   /** Patterns of all addresses that have a screen: a link to any other is not drawn. */
   paths: readonly string[]
   kind: PageKind
@@ -23,6 +26,16 @@ export type FirstViewRequest = {
   page: Omit<PageData, 'remotes' | 'routes' | 'away'>
 }
 
+/** A slot that stands in a screen. */
+export const slotInView = v.object({
+  ...slotRef.entries,
+  /** Names the place among all of the page, in its HTML and in the browser. */
+  id: v.string(),
+  /** Plain data; whoever fills the slot checks it. */
+  props: v.unknown(),
+})
+export type SlotInView = v.InferOutput<typeof slotInView>
+
 /** An address whose first view the tests of a remote and the check of its release render. */
 export type FirstViewExample = {
   path: string
@@ -30,6 +43,8 @@ export type FirstViewExample = {
   search?: string
   /** Path of a declared read → its reply. A read that is not named has no answer in time. */
   replies?: Readonly<Record<string, unknown>>
+  /** What is rendered is a slot that the remote fills; the address is that of any page. */
+  slot?: Omit<SlotInView, 'id'>
 }
 
 /** The head of a page, for search engines and for those who share it. */
@@ -54,6 +69,8 @@ export const firstView = v.object({
   /** Keys of the queries whose answers it shows. The others wait in the browser's first drawing too. */
   queries: v.array(v.string()),
   head: pageHead,
+  /** The slots in it, which are empty. Entries of before name none. */
+  slots: v.optional(v.array(slotInView)),
 })
 export type FirstView = v.InferOutput<typeof firstView>
 

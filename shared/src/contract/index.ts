@@ -59,6 +59,7 @@ export {
   firstView,
   type PageHead,
   type ServerEntry,
+  type SlotInView,
   slotMark,
 } from './first-view.ts'
 export { type LimitedProductWire, limitedProductListCall } from './limited.ts'

@@ -25,8 +25,10 @@ const builtFile = v.object({ integrity, bytes: v.number(), brotli: v.number() })
  */
 const doors = v.optional(v.record(v.string(), v.object({ version, contents: v.string() })), {})
 
-/** The file that renders first views for the edge, and the screens that it can. Releases of before have none. */
-const serverSide = v.optional(v.object({ entry: file, screens: v.array(v.string()) }))
+/** The file that renders first views for the edge, with the screens and the slots that it can. Releases of before have none. */
+const serverSide = v.optional(
+  v.object({ entry: file, screens: v.array(v.string()), slots: v.optional(v.array(v.string())) }),
+)
 
 /**
  * `release.json`, written by a remote's build into its folder: all that the shell, the edge and the
@@ -47,7 +49,7 @@ export const releaseDescriptor = v.object({
   /** Where its code connects to, and takes fonts and pictures from, beside the shop's own. The operator allows each. */
   origins: v.optional(v.object({ connect: origins, font: origins, img: origins })),
   routes: v.record(v.string(), routeDeclaration),
-  /** Per screen: what it reads first. */
+  /** Per screen, and per slot that it fills: what it reads first. */
   reads: firstReads,
   tells: v.array(factRef),
   hears: v.array(factRef),
@@ -102,6 +104,8 @@ export const shellManifest = v.object({
   waitsForLogin: v.optional(v.literal(true)),
   /** It takes up the rendered page that a login comes back to in silence. */
   takesUpReturn: v.optional(v.literal(true)),
+  /** It takes up slots that the edge has filled. */
+  takesUpSlots: v.optional(v.literal(true)),
   /** Of every page. */
   reads: v.optional(v.array(firstRead), []),
   commit: v.string(),

@@ -1,4 +1,4 @@
-import type { PageKind } from '@shop/shared/contract'
+import type { PageKind, SlotInView } from '@shop/shared/contract'
 
 /** The state that the HTML of a page shows, while it is rendered and while the browser hydrates it. */
 export type FirstViewOfPage = {
@@ -13,6 +13,8 @@ export type FirstViewOfPage = {
   server?: {
     /** Keys of the queries that have no answer. */
     unanswered: Set<string>
+    /** Slots of the screen, by their `id`. */
+    slots: Map<string, SlotInView>
   }
 }
 

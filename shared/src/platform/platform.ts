@@ -126,7 +126,7 @@ export type RemoteProps = {
   /** A screen is on its way, or stands: the shell waits for it, and gives one up that never comes. */
   onWaiting?(isWaiting: boolean): void
   /** The slot that is to be filled, with what its offerer gives; nothing where a screen is shown. */
-  slot?: { name: string; version: number; props: unknown }
+  slot?: { id?: string; name: string; version: number; props: unknown }
 }
 
 export type Lifecycles = {

@@ -2,12 +2,14 @@
 export type SlotState = 'waiting' | 'filled' | 'empty'
 
 export type SlotRequest = {
+  /** Names the place among all of the page. Remotes of before give none. */
+  id?: string
   /** `ordering/points`. */
   name: string
   version: number
   /** Plain data; whoever fills the slot checks it. */
   props: unknown
-  /** An empty element that stands in the page. Only the shell writes into it. */
+  /** An element that stands in the page, empty or filled by the edge. Only the shell writes into it. */
   container: HTMLElement
   changed(state: SlotState): void
 }

@@ -46,7 +46,7 @@ const aClient = () => new QueryClient({ defaultOptions: { queries: { retry: fals
 /** Renders as the server entry does, and gives the keys of the answers that stand in the HTML. */
 async function rendered(children: ReactNode): Promise<{ html: string; answered: Set<string> }> {
   const answered = new Set<string>()
-  beginFirstView(aView({ answered, server: { unanswered: new Set() } }))
+  beginFirstView(aView({ answered, server: { unanswered: new Set(), slots: new Map() } }))
   const stream = await renderToReadableStream(pageWith(aClient(), children))
   await stream.allReady
   endFirstView()

@@ -30,6 +30,26 @@ export type SlotFill = {
 /** Names that React makes in a remote: the same where it is rendered and where it wakes up. */
 export const identifierPrefixOf = (name: string): string => `${name}-`
 
+/** Likewise in a slot, which may stand in a page more than once. `place` names it among all of the page. */
+export const slotPrefixOf = (name: string, place: string): string => `${name}-${place.replaceAll(/\W+/g, '-')}-`
+
+/** The content of a slot with what its offerer gives, the same in the browser and on the server. */
+export const FilledSlot = ({ platform, slot, waiting, Content }: FilledSlotProps) => (
+  <OnPlatform platform={platform}>
+    <React.Suspense fallback={waiting}>
+      <Content slot={slot as never} waiting={waiting} />
+    </React.Suspense>
+  </OnPlatform>
+)
+
+type FilledSlotProps = {
+  platform: PlatformServices
+  /** The properties of the slot. */
+  slot: unknown
+  waiting: React.ReactNode
+  Content: React.ComponentType<{ slot: never; waiting: React.ReactNode }>
+}
+
 export type RemoteScreens = {
   /** Loads the code of a screen. */
   load(screen: string): Promise<unknown>
@@ -72,7 +92,7 @@ export function remoteScreens<Screen extends string>({
 }
 
 /** The shell's services around a root of the remote. */
-export const OnPlatform = ({ platform, children }: { platform: PlatformServices; children: React.ReactNode }) => (
+const OnPlatform = ({ platform, children }: { platform: PlatformServices; children: React.ReactNode }) => (
   <CacheProvider value={pageStyleCache(platform.styleNonce)}>
     <PlatformContext value={platform}>
       <QueryClientProvider client={platform.queryClient}>

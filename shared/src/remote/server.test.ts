@@ -3,10 +3,11 @@ import { useQuery } from '@shop/shared/query'
 import { aRoute } from '@shop/shared/testing/builders'
 import { aFirstViewRequest } from '@shop/shared/testing/first-view-request'
 import { type ComponentType, createElement, useId } from 'react'
+import type { SlotFill } from './remote-screens.tsx'
 import { defineRemote, render, usePageMeta } from './server.tsx'
 
 /** A module of a server entry defines one remote; the last one counts. */
-function aRemote(Screen: ComponentType) {
+function aRemote(Screen: ComponentType, slots?: readonly SlotFill[]) {
   return defineRemote({
     name: 'mfe-test',
     routes: {
@@ -15,6 +16,7 @@ function aRemote(Screen: ComponentType) {
     },
     screens: { here: async () => Screen, there: async () => () => createElement('h1', null, 'there') },
     waiting: createElement('p', null, 'waiting'),
+    ...(slots === undefined ? {} : { slots }),
   })
 }
 const route = { owner: 'mfe-test', declaration: aRoute('/here', { title: '{product} | shop' }) }
@@ -53,6 +55,27 @@ describe('the server entry of a remote', () => {
     })
     await expect(render(aFirstViewRequest({ path: '/elsewhere' }))).rejects.toThrow('no screen at this address')
     await expect(render(aFirstViewRequest())).rejects.toThrow('broken')
+  })
+
+  it('[K-185] renders a slot that it fills, with names that no other slot of the page makes', async () => {
+    const slot = { id: '_mfe-a-R_1_', name: 'a/line', version: 1, props: { used: 3 } }
+    aRemote(
+      () => null,
+      [
+        {
+          name: 'a/line',
+          version: 1,
+          isValid: (props) => (props as { used?: unknown }).used !== undefined,
+          load: async () => (props) => createElement('b', { id: useId() }, (props.slot as { used: number }).used),
+        },
+      ],
+    )
+    const { html } = await render(aFirstViewRequest({ slot }))
+    expect(html).toMatch(/<b id="[^"]*mfe-test-_mfe-a-R_1_-[^"]*">3<\/b>/)
+    await expect(render(aFirstViewRequest({ slot: { ...slot, props: {} } }))).rejects.toThrow('does not understand')
+    await expect(render(aFirstViewRequest({ slot: { ...slot, version: 2 } }))).rejects.toThrow(
+      'does not fill a/line v2',
+    )
   })
 
   it('mounts nothing: it has lifecycles in name alone', async () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { PlatformServices, RemoteProps } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import type { SlotFill } from './remote-screens.tsx'
+import { type ReactNode, useId } from 'react'
+import { type SlotFill, slotPrefixOf } from './remote-screens.tsx'
 import { slotsOf } from './slot-lifecycles.tsx'
 
 const name = 'ordering/points'
@@ -20,21 +20,23 @@ function aSlot(Line: Content) {
   if (lifecycles === undefined) throw new Error('no lifecycles')
   const container = document.createElement('div')
   document.body.append(container)
-  const [onCrash, onWaiting] = [jest.fn(), jest.fn()]
-  const propsFor = (used: unknown): RemoteProps => ({
+  const [onCrash, onWaiting, report] = [jest.fn(), jest.fn(), jest.fn()]
+  const propsFor = (used: unknown, id?: string): RemoteProps => ({
     name: 'mfe-test@1.0.0#1 in ordering/points 1',
     release: 'mfe-test@1.0.0',
     platform: {
       navigation: { current: () => ({ pathname: '/', search: '' }), subscribe: () => () => undefined },
       queryClient: new QueryClient(),
       styleNonce: 'nonce',
+      report,
+      config: { environment: 'production' },
     } as unknown as PlatformServices,
     container,
     onCrash,
     onWaiting,
-    slot: { name, version: 1, props: { used } },
+    slot: { ...(id === undefined ? {} : { id }), name, version: 1, props: { used } },
   })
-  return { lifecycles, container, propsFor, onCrash, onWaiting }
+  return { lifecycles, container, propsFor, onCrash, onWaiting, report }
 }
 
 beforeEach(() => {
@@ -52,6 +54,36 @@ describe('the lifecycles of a slot', () => {
     expect(container.textContent).toBe('500ポイント')
     await act(async () => void (await lifecycles.unmount(propsFor(500))))
     expect(container.textContent).toBe('')
+  })
+
+  it('[K-185] hydrate what the edge has rendered, without a difference', async () => {
+    const Line: Content = ({ slot }) => <p id={useId()}>{slot.used}ポイント</p>
+    const { lifecycles, container, propsFor, report } = aSlot(Line)
+    const props = propsFor(300, '_mfe-a-R_1_')
+    const { renderToString } = await import('react-dom/server')
+    container.innerHTML = renderToString(<Line slot={{ used: 300 }} waiting={null} />, {
+      identifierPrefix: slotPrefixOf('mfe-test', '_mfe-a-R_1_'),
+    })
+    const [line] = container.children
+    await lifecycles.bootstrap(props)
+    await act(async () => void lifecycles.mount(props))
+    expect(container.firstChild).toBe(line)
+    expect(report).not.toHaveBeenCalled()
+    await act(async () => void (await lifecycles.update?.(propsFor(500, '_mfe-a-R_1_'))))
+    expect(container.firstChild).toBe(line)
+    expect(line?.textContent).toBe('500ポイント')
+  })
+
+  it('are mounted when it is known whether the slot waits', async () => {
+    const { lifecycles, propsFor, onWaiting } = aSlot(({ waiting }) => waiting)
+    await lifecycles.bootstrap(propsFor(0))
+    let told: number | undefined
+    await act(async () => {
+      void lifecycles.mount(propsFor(0)).then(() => {
+        told = onWaiting.mock.calls.length
+      })
+    })
+    expect(told).toBe(1)
   })
 
   it('reject properties that the release was not built for', async () => {

@@ -1,8 +1,9 @@
 import type { RemoteProps, SlotLifecycles } from '@shop/shared/platform'
 import * as React from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { CrashBoundary } from './crash-boundary.ts'
-import { OnPlatform, type SlotFill } from './remote-screens.tsx'
+import { openRoot } from './open-root.ts'
+import { FilledSlot, type SlotFill, slotPrefixOf } from './remote-screens.tsx'
 import { Waiting } from './waiting.ts'
 
 /** The lifecycles of each slot that a remote fills, by the slot's name. */
@@ -14,20 +15,17 @@ function lifecyclesOf(remote: string, { name, isValid, load }: SlotFill): SlotLi
   let Content: React.ComponentType<{ slot: never; waiting: React.ReactNode }> | undefined
 
   /** Rejects what the offerer gives when it is not what this release was built for. */
-  async function draw(props: RemoteProps): Promise<void> {
+  async function draw(props: RemoteProps, drawn?: () => void): Promise<void> {
     const { slot, platform, onWaiting } = props
     if (!isValid(slot?.props))
       throw new TypeError(`the slot ${name} gives something that ${remote} does not understand`)
     if (Content === undefined) throw new TypeError(`the slot ${name} is mounted before its bootstrap`)
-    const waiting = <Waiting tell={onWaiting} />
     roots.get(props.name)?.render(
-      <CrashBoundary {...props}>
-        <OnPlatform platform={platform}>
-          <React.Suspense fallback={waiting}>
-            <Content slot={slot?.props as never} waiting={waiting} />
-          </React.Suspense>
-        </OnPlatform>
-      </CrashBoundary>,
+      <Drawn tell={drawn}>
+        <CrashBoundary {...props}>
+          <FilledSlot platform={platform} slot={slot?.props} waiting={<Waiting tell={onWaiting} />} Content={Content} />
+        </CrashBoundary>
+      </Drawn>,
     )
   }
 
@@ -36,19 +34,23 @@ function lifecyclesOf(remote: string, { name, isValid, load }: SlotFill): SlotLi
       Content ??= await load()
     },
     async mount(props) {
-      const options = {
-        // One slot may stand in a page more than once.
-        identifierPrefix: `${props.name.replaceAll(/\W+/g, '-')}-`,
-        // Reported by the shell with the release's name.
-        onCaughtError: () => undefined,
-      }
-      roots.set(props.name, createRoot(props.container, options))
-      await draw(props)
+      const { container, platform, slot, name: mounted } = props
+      const identifierPrefix = slotPrefixOf(remote, slot?.id ?? mounted)
+      roots.set(mounted, openRoot(container, { identifierPrefix, platform: () => platform }))
+      await new Promise<void>((resolve, reject) => {
+        draw(props, resolve).catch(reject)
+      })
     },
-    update: draw,
+    update: (props) => draw(props),
     async unmount({ name: mounted }) {
       roots.get(mounted)?.unmount()
       roots.delete(mounted)
     },
   }
+}
+
+/** Tells once that its first drawing stands: what it shows, or that it waits, is known by then. */
+function Drawn({ tell, children }: { tell: (() => void) | undefined; children: React.ReactNode }) {
+  React.useLayoutEffect(() => tell?.(), [tell])
+  return children
 }

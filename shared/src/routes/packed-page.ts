@@ -11,7 +11,7 @@ export type PackedRoutes = Readonly<Record<string, PackedRoute>>
 export type PackedRelease = Partial<Omit<PageRelease, 'routes'>> & { routes?: PackedRoutes }
 
 /**
- * The second form of the page data: only the remote on show comes with its releases, of the others the page names the
+ * The second form of the page data: only the remotes on show come with their releases, of the others the page names the
  * routes. `GET /_registry` has all of them.
  */
 export type PackedPage = Omit<PageData, 'remotes' | 'routes'> & {
@@ -67,13 +67,13 @@ const linkOf = ({ desc, keywords, robots, screen, ...route }: RouteDeclaration):
 /**
  * Packs the releases of the page data for a shell that reads the second form: the same for all pages of an owner.
  *
- * @param shown the remote whose screen the address belongs to.
+ * @param shown the remote whose screen the address belongs to, and those that fill slots of it.
  */
 export function packRemotes(
   remotes: PageData['remotes'],
-  shown: string | undefined,
+  shown: readonly (string | undefined)[],
 ): Pick<PackedPage, 'usual' | 'remotes' | 'routes'> {
-  const isShown = ([name]: readonly [string, unknown]) => name === shown
+  const isShown = ([name]: readonly [string, unknown]) => shown.includes(name)
   const others = Object.entries(remotes).filter((entry) => !isShown(entry))
   return {
     usual,

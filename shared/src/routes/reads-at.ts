@@ -18,6 +18,14 @@ export function saidBy(
   return { ...Object.fromEntries(ofQuery), ...params }
 }
 
+/** What the properties of a slot say to its reads: those that are texts. */
+export function saidBySlot(props: unknown): Record<string, string> {
+  if (typeof props !== 'object' || props === null) return {}
+  return Object.fromEntries(
+    Object.entries(props).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
 type Known = Readonly<Record<string, string | undefined>>
 
 /** Nothing that would lead to another folder. */

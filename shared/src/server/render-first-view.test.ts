@@ -34,6 +34,7 @@ it('[K-185] makes HTML, styles and the keys of the answers that it shows', async
     styleNames: [red.name],
     queries: ['["milk"]'],
     head: {},
+    slots: [],
   }
   expect(await rendered(draw)).toEqual(view)
   // Nothing is kept for the next one.

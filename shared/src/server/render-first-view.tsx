@@ -1,5 +1,5 @@
 import { getPlanningWeeks } from '@shop/shared/api'
-import type { FirstView, FirstViewRequest, PageHead } from '@shop/shared/contract'
+import type { FirstView, FirstViewRequest, PageHead, SlotInView } from '@shop/shared/contract'
 import { beginFirstView, endFirstView } from '@shop/shared/first-view'
 import { areaAttribute } from '@shop/shared/first-view/area'
 import type { PageMeta, PlatformServices } from '@shop/shared/platform'
@@ -33,15 +33,23 @@ export async function renderFirstView(parts: RenderParts): Promise<FirstView> {
   })
   const session = await sessionOf(request, platform)
   const answered = new Set<string>()
+  const slots = new Map<string, SlotInView>()
   const { kind, now } = request
-  beginFirstView({ kind, now, session, answered, server: { unanswered: new Set() } })
+  beginFirstView({ kind, now, session, answered, server: { unanswered: new Set(), slots } })
   styles.begin()
   try {
     const { html, styles: ofAttributes } = withoutStyleAttributes(
       await htmlOf(draw({ platform, session }), identifierPrefix),
     )
     const { styles: rules, styleNames } = styles.collect(html)
-    return { html, styles: rules + ofAttributes + areaStyle, styleNames, queries: [...answered], head }
+    return {
+      html,
+      styles: rules + ofAttributes + areaStyle,
+      styleNames,
+      queries: [...answered],
+      head,
+      slots: [...slots.values()],
+    }
   } finally {
     endFirstView()
     platform.queryClient.clear()

@@ -68,7 +68,7 @@ export function serverPlatform(
     },
     storage: { ...storage, local: storage, session: storage },
     salesPerson: nothing,
-    // The place waits: what fills it is drawn in the browser.
+    // The edge asks for what fills it.
     slots: { open: () => ({ update: nothing, close: nothing }) },
     config: { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches },
     entry: 'web',

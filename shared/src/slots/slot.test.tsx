@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { renderScreen } from '@shop/shared/testing'
+import { beginFirstView, endFirstView } from '@shop/shared/first-view'
+import { PlatformContext } from '@shop/shared/platform'
+import { placeAttribute, renderedAttribute } from '@shop/shared/routes/slot-place'
+import { fakePlatform, renderScreen } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { Slot } from './slot.tsx'
 
 function Screen() {
@@ -39,6 +43,35 @@ describe('a slot in a screen', () => {
     act(() => platform.slots.leaveEmpty('ordering/points'))
     act(() => platform.slots.fill('ordering/points', '1,742ポイント'))
     expect(screen.getByText('1,742ポイント')).toBeVisible()
+  })
+
+  it('[K-185] names itself to the edge, and leaves what the edge has put into it alone', async () => {
+    const { renderToString } = await import('react-dom/server')
+    const slots = new Map()
+    const view = { kind: { who: 'visitor', device: 'phone' }, now: 0, session: undefined, answered: new Set() } as const
+    const platform = fakePlatform()
+    const container = document.createElement('div')
+    const page = (
+      <PlatformContext value={platform}>
+        <Slot name="ordering/points" props={{ used: 3 }} size="line" waiting={<p>読み込み中</p>} />
+      </PlatformContext>
+    )
+    beginFirstView({ ...view, answered: new Set(), server: { unanswered: new Set(), slots } })
+    const html = renderToString(page)
+    const [slot] = [...slots.values()]
+    expect(slot).toMatchObject({ name: 'ordering/points', version: 1, props: { used: 3 } })
+    expect(html).toContain(`${placeAttribute}="${slot.id}"></`)
+
+    beginFirstView({ ...view, answered: new Set() })
+    const filled = `${placeAttribute}="${slot.id}"><p ${renderedAttribute}>1,742ポイント</p></`
+    container.innerHTML = html.replace(`${placeAttribute}="${slot.id}"></`, filled)
+    const differences: unknown[] = []
+    await act(async () => void hydrateRoot(container, page, { onRecoverableError: (error) => differences.push(error) }))
+    expect(differences).toEqual([])
+    expect(container.querySelector(`[${renderedAttribute}]`)?.textContent).toBe('1,742ポイント')
+    act(() => platform.slots.fill('ordering/points', '1,742ポイント'))
+    expect(container.textContent).toBe('1,742ポイント')
+    endFirstView()
   })
 
   it('tells other properties, and closes with the screen', async () => {

@@ -1,8 +1,8 @@
-import type { PageRelease } from '@shop/shared/contract'
+import { emptyHtml } from '@shop/shared/first-view'
 import type { MountPorts } from './mount-release.ts'
 import { type RemoteEvent, type RemoteLog, withEvent, withHold, withState } from './remote-log.ts'
 import { createRemoteSlot, type RemoteSlot, type SlotPorts } from './remote-slot.ts'
-import type { RenderedScreen } from './rendered-screen.ts'
+import { type RenderedScreen, renderedFirst } from './rendered-screen.ts'
 import type { SlotState } from './slot-state.ts'
 
 export type RemoteSlots = {
@@ -39,16 +39,6 @@ export type SlotsPorts = Omit<MountPorts, 'openContainer' | 'tell' | 'held'> & {
   onReturn(work: () => void): void
   log: RemoteLog
 }
-
-const renderedFirst = (releases: readonly PageRelease[], name: string, rendered: string | undefined) => {
-  const isRendered = ({ version }: PageRelease) => `${name}@${version}` === rendered
-  return rendered === undefined
-    ? releases
-    : [...releases.filter(isRendered), ...releases.filter((one) => !isRendered(one))]
-}
-
-/** Trusted Types know an empty text that needs no policy. */
-const emptyHtml = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '') as string
 
 /** One slot for each remote, all of them in one area of the page. */
 export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { PageRelease } from '@shop/shared/contract'
 import type { PlatformServices, RemoteProps, SlotLifecycles, SlotState } from '@shop/shared/platform'
+import { renderedAttribute } from '@shop/shared/routes/slot-place'
 import { aRelease } from '../remotes/testing/a-release.ts'
 import { createSlotFiller } from './fill-slots.ts'
 
@@ -91,6 +92,8 @@ afterEach(() => {
   jest.useRealTimers()
   document.body.replaceChildren()
 })
+const rendered = (remote: string, version: string) =>
+  `<div data-remote="${remote}" data-release="${remote}@${version}" ${renderedAttribute}>row</div>`
 const settle = () => jest.advanceTimersByTimeAsync(100)
 
 describe('a slot', () => {
@@ -121,6 +124,40 @@ describe('a slot', () => {
     page.open(page.request(), [])
     await settle()
     expect(page.states).toEqual(['filled'])
+  })
+
+  it('[K-185] is taken up where the edge has filled it, by the release that its HTML is of', async () => {
+    const page = aPage({ offered: { 'mfe-account': [aRelease('2.0.0', { fills }), aRelease('1.0.0', { fills })] } })
+    page.container.innerHTML = rendered('mfe-account', '1.0.0')
+    const [element] = page.container.children
+    const slot = page.open(page.request(), [])
+    await settle()
+    expect(page.states).toEqual(['filled'])
+    expect([...page.container.children]).toEqual([element])
+    expect(page.drawn[0]?.container).toBe(element)
+    slot.close()
+    expect(page.container.childElementCount).toBe(0)
+  })
+
+  it.each([
+    { says: 'another remote fills it now', html: () => rendered('mfe-other', '1.0.0') },
+    { says: 'nobody has that release any more', html: () => rendered('mfe-account', '0.9.0') },
+  ])('[K-185] is filled anew where the edge has filled it and $says', async ({ html }) => {
+    const page = aPage()
+    page.container.innerHTML = html()
+    page.open(page.request(), [])
+    await settle()
+    expect(page.states).toEqual(['filled'])
+    expect(page.container.textContent).toBe('{"week":"20261202"}')
+  })
+
+  it('[K-185] shows nothing of the edge any more when whoever filled it throws', async () => {
+    const page = aPage({ lifecycles: () => undefined })
+    page.container.innerHTML = rendered('mfe-account', '1.0.0')
+    page.open(page.request(), [])
+    await settle()
+    expect(page.states).toEqual(['empty'])
+    expect(page.container.childElementCount).toBe(0)
   })
 
   it('goes on to the last good release when the newest throws, and reports the newest', async () => {

@@ -6,10 +6,12 @@ import type {
   SlotLifecycles,
   SlotRequest,
 } from '@shop/shared/platform'
+import { renderedAttribute } from '@shop/shared/routes/slot-place'
 import type { RemoteLoader } from '../remotes/federation.ts'
 import type { MountPorts } from '../remotes/mount-release.ts'
 import type { RemoteEvent } from '../remotes/remote-log.ts'
 import { createRemoteSlot, type RemoteSlot, type SlotPorts } from '../remotes/remote-slot.ts'
+import { type RenderedScreen, renderedFirst } from '../remotes/rendered-screen.ts'
 import { createSlotService, type OpenWithin } from './slot-service.ts'
 
 export type FillPorts = Omit<MountPorts, 'openContainer' | 'tell' | 'held' | 'platformFor'> &
@@ -45,7 +47,7 @@ export function createSlotFiller(ports: FillPorts): OpenWithin {
     (release: PageRelease): boolean =>
       release.fills?.some((fill) => fill.name === name && fill.version === version) === true
 
-  /** One remote fills a slot; that two do, the check of a release refuses. */
+  /** One remote fills a slot; that two do, the check of a release refuses. The edge chooses it likewise. */
   const fillerOf = (request: SlotRequest): string | undefined =>
     ports
       .remotes()
@@ -61,12 +63,18 @@ export function createSlotFiller(ports: FillPorts): OpenWithin {
 
   function openPlace(remote: string, request: SlotRequest, within: readonly string[]) {
     opened += 1
-    const mount = createSlotMount(request, ` in ${request.name} ${opened}`)
+    const mount = createSlotMount(request, ` in ${request.name} ${request.id ?? opened}`)
+    let rendered = takeRendered(request.container, remote)
+    const dropRendered = () => {
+      rendered?.element.remove()
+      rendered = undefined
+    }
     const tell = (event: Omit<RemoteEvent, 'at'>) => ports.tell(remote, event)
     const place = createRemoteSlot(remote, {
       ...ports,
       loader: mount.loader(ports.loader),
-      candidates: () => ports.candidatesOf(remote),
+      // The slot goes on with the release that its HTML is of.
+      candidates: () => renderedFirst(ports.candidatesOf(remote), remote, rendered?.release),
       fits: fills(request),
       platformFor: (id, release, holdRelease) => ({
         ...ports.platformFor(id, release, holdRelease),
@@ -75,6 +83,11 @@ export function createSlotFiller(ports: FillPorts): OpenWithin {
         slots: createSlotService(async () => openWithin, [...within, request.name]),
       }),
       openContainer(release) {
+        if (rendered?.release === release) {
+          const { element } = rendered
+          return { container: element, close: () => element.remove() }
+        }
+        dropRendered()
         const container = document.createElement('div')
         container.dataset['remote'] = remote
         container.dataset['release'] = release
@@ -88,8 +101,13 @@ export function createSlotFiller(ports: FillPorts): OpenWithin {
         ports.report(error, release, doing)
       },
       changed(state) {
-        if (state.is === 'shown') request.changed('filled')
-        else if (state.is === 'failed') request.changed('empty')
+        if (state.is === 'shown') {
+          rendered = undefined
+          request.changed('filled')
+        } else if (state.is === 'failed') {
+          dropRendered()
+          request.changed('empty')
+        }
       },
     })
     open.add(place)
@@ -133,14 +151,25 @@ export function createSlotFiller(ports: FillPorts): OpenWithin {
   return openWithin
 }
 
+/** Gives what the edge has put into a slot, when it is of the remote that fills it; anything else is taken away. */
+function takeRendered(container: HTMLElement, remote: string): RenderedScreen | undefined {
+  const [element] = container.querySelectorAll<HTMLElement>(`:scope > [${renderedAttribute}]`)
+  const { remote: of, release } = element?.dataset ?? {}
+  if (element === undefined || of !== remote || release === undefined) {
+    element?.remove()
+    return undefined
+  }
+  return { release, element }
+}
+
 /** Makes of a remote's lifecycles those of one slot, and hands over its properties. `suffix` keeps mounts of the same release apart. */
-function createSlotMount({ name, version, props: first }: SlotRequest, suffix: string) {
+function createSlotMount({ id, name, version, props: first }: SlotRequest, suffix: string) {
   let given = first
   let shown: { lifecycles: SlotLifecycles; props: RemoteProps } | undefined
   const withSlot = (props: RemoteProps): RemoteProps => ({
     ...props,
     name: `${props.name}${suffix}`,
-    slot: { name, version, props: given },
+    slot: { ...(id === undefined ? {} : { id }), name, version, props: given },
   })
 
   function ofSlot({ slots }: RemoteLifecycles): RemoteLifecycles {

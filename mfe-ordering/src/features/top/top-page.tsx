@@ -80,11 +80,13 @@ export function TopPage() {
                   <PickupArea week={week} isVisitor={isVisitor} />
                 </Area>
               </div>
-              <QuietBoundary report={report}>
-                <OnceKnown waiting={<TopSellersWaiting />}>
-                  <TopSellers week={week} />
-                </OnceKnown>
-              </QuietBoundary>
+              <Area>
+                <QuietBoundary report={report}>
+                  <OnceKnown waiting={<TopSellersWaiting />}>
+                    <TopSellers week={week} />
+                  </OnceKnown>
+                </QuietBoundary>
+              </Area>
             </FirstView>
             {isVisitor ? (
               <Area>

@@ -6,6 +6,8 @@ import {
   type ReleaseDescriptor,
 } from '@shop/shared/contract'
 import { entryOf, matchRoute, type RouteMatch, routesOf } from '@shop/shared/routes'
+import { membersAndVisitors } from '@shop/shared/routes/kinds'
+import { saidBySlot } from '@shop/shared/routes/reads-at'
 import { plannedWeeks } from '../../calendar/planning-weeks.ts'
 import { createShopClock } from '../../clock.ts'
 import { readConfig } from '../../config.ts'
@@ -16,6 +18,8 @@ import { isShownTo } from './page-view.ts'
 type Pages = Pick<ReleaseDescriptor, 'name' | 'routes' | 'reads'> & {
   /** Screens whose pages are asked for. */
   screens: readonly string[]
+  /** Slots that are asked for, where they have an example. */
+  slotNames?: readonly string[] | undefined
   /** A screen without one is asked for by the pattern of its routes, with no answers. */
   examples?: readonly FirstViewExample[]
 }
@@ -29,20 +33,25 @@ const kinds = (['visitor', 'member'] as const).flatMap((who) =>
 
 /** Gives requests for the screens of a release as the edge would make them, for each kind of page. */
 export async function exampleRequests(pages: Pages): Promise<FirstViewRequest[]> {
-  const { name, routes, screens, examples = [] } = pages
+  const { name, routes, screens, slotNames = [], examples = [] } = pages
   const table = routesOf(name, routes).filter(({ entry }) => entry === 'web')
   const found = examples.map((example) => {
-    const match = matchRoute(table, example.path)
+    const match = example.slot === undefined ? matchRoute(table, example.path) : anyPage
     if (match === undefined) throw new Error(`${name} has no route at ${example.path}`)
     return { example, match }
   })
-  const named = found.map(({ match }) => match.route.declaration.screen)
+  const ofSlots = found.filter(({ example: { slot } }) => slot !== undefined && slotNames.includes(slot.name))
+  const ofScreens = found.filter(({ example: { slot } }) => slot === undefined)
+  const named = ofScreens.map(({ match }) => match.route.declaration.screen)
   const others = table.flatMap(({ pattern, declaration }) => {
     const example: FirstViewExample = { path: samplePath(pattern) }
     const match = named.includes(declaration.screen) ? undefined : matchRoute(table, example.path)
     return match === undefined ? [] : [{ example, match }]
   })
-  const asked = [...found, ...others].filter(({ match }) => screens.includes(match.route.declaration.screen))
+  const asked = [
+    ...[...ofScreens, ...others].filter(({ match }) => screens.includes(match.route.declaration.screen)),
+    ...ofSlots,
+  ]
   return Promise.all(
     asked.flatMap(({ example, match }) =>
       kinds
@@ -51,6 +60,14 @@ export async function exampleRequests(pages: Pages): Promise<FirstViewRequest[]>
     ),
   )
 }
+
+/** A slot stands on pages of others. */
+const anyPage = matchRoute(
+  routesOf('mfe-offerer', {
+    '/': { ...membersAndVisitors, path: '/', screen: 'any', title: '', desc: '', keywords: '' },
+  }),
+  '/',
+)
 
 /** `/category/:large/:small?` → `/category/1`. */
 export const samplePath = (pattern: string): string => pattern.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '1') || '/'
@@ -61,17 +78,17 @@ const facts = () => {
 }
 
 async function requestOf(
-  { name, routes, reads }: Pages,
-  { path, search = '', replies = {} }: FirstViewExample,
-  { route: { declaration }, params }: RouteMatch,
+  { routes, reads }: Pages,
+  { path, search = '', replies = {}, slot }: FirstViewExample,
+  { route: { owner, declaration }, params }: RouteMatch,
   kind: PageKind,
 ): Promise<FirstViewRequest> {
   const page = facts()
   const declared = [
     { service: 'delivery', path: planningWeeksCall.path, query: {} },
-    ...(reads[declaration.screen] ?? []),
+    ...(reads[slot?.name ?? declaration.screen] ?? []),
   ]
-  const known = { ...Object.fromEntries(new URLSearchParams(search)), ...params }
+  const known = { ...Object.fromEntries(new URLSearchParams(search)), ...params, ...saidBySlot(slot?.props) }
   const { answers }: PageReads = await pageReads(
     { declared, services: page.services, known, caller: '', who: kind.who },
     async (addresses) => answersTo(addresses, { ...replies, [planningWeeksCall.path]: weeksReply() }),
@@ -80,8 +97,9 @@ async function requestOf(
   return {
     path,
     search,
-    route: { owner: name, declaration },
+    route: { owner, declaration },
     hasScreen: true,
+    ...(slot === undefined ? {} : { slot: { ...slot, id: '_R_1_' } }),
     paths: Object.values(routes)
       .map((route) => route.path)
       .filter((one) => entryOf(one) === 'web'),

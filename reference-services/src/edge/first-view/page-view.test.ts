@@ -25,6 +25,9 @@ const aPage = (over: Partial<Page> = {}, screen: Partial<Page['screen']> = {}): 
   facts: { ...aRequest().page, serverTime: 90_500 },
   screen: { route: routeOf(), offer, declared: [], known: {}, paths: ['/top'], ...screen },
   reads: { ...noReads, weeks: ['20261201'] },
+  offers: {},
+  canaries: new Set(),
+  readsOf: async () => noReads,
   ...over,
 })
 
@@ -64,6 +67,8 @@ describe('the view of a page', () => {
         styleNames: ['s', 'r'],
         release: 'mfe-a@2.0.0',
       },
+      answers: [],
+      fillers: [],
     })
     expect(asked.map(({ release }) => [release.name, release.version, release.base])).toEqual([
       ['shell', '1.0.0', '/_shell/1.0.0/'],
@@ -112,6 +117,41 @@ describe('the view of a page', () => {
   ])('[K-185] is left to the browser, and nobody is asked for it, when $says', async ({ page }) => {
     const { view, asked } = await shown(page)
     expect([view, asked]).toEqual([undefined, []])
+  })
+
+  const slot = { id: '_mfe-a-R_1_', name: 'a/line', version: 1, props: {} }
+  const withSlot = (name: string, request: FirstViewRequest) =>
+    name === 'mfe-b'
+      ? aView({ html: '<b>$&</b>', styles: '.b{}', styleNames: ['b'], queries: ['points'], head: { title: 'b' } })
+      : name === 'mfe-a'
+        ? aView({ html: '<i data-slot-place="_mfe-a-R_1_"></i><p>end</p>', slots: [slot] })
+        : anyView(name, request)
+  const fillers = {
+    'mfe-b': [
+      {
+        base: 'http://assets/mfe-b/1.0.0/',
+        descriptor: aDescriptor({
+          name: 'mfe-b',
+          version: '1.0.0',
+          slots: { offers: [], fills: [{ name: 'a/line', version: 1 }] },
+          server: { ...server, slots: ['a/line'] },
+        }),
+      },
+    ],
+  }
+
+  it('[K-185] has what fills its slots in their places, which names no page', async () => {
+    const { view } = await shown(aPage({ shell: { ...shell, takesUpSlots: true }, offers: fillers }), withSlot)
+    expect(view?.html).toContain(
+      '<i data-slot-place="_mfe-a-R_1_"><div data-remote="mfe-b" data-release="mfe-b@1.0.0" data-rendered><b>$&</b></div></i><p>end</p>',
+    )
+    expect(view).toMatchObject({ fillers: ['mfe-b'], head: { title: 'shop' } })
+    expect(view?.rendered).toMatchObject({ queries: ['weeks', 'points'], styleNames: ['s', 'a', 'b'] })
+  })
+
+  it('[K-185] leaves its slots to the browser for a shell that does not take them up', async () => {
+    const { view, asked } = await shown(aPage({ offers: fillers }), withSlot)
+    expect([view?.fillers, asked.map(({ release }) => release.name)]).toEqual([[], ['shell', 'mfe-a']])
   })
 
   it('[K-185] of a member is made of what everybody gets', async () => {

@@ -10,10 +10,12 @@ import {
   slotMark,
 } from '@shop/shared/contract'
 import { entryOf, type Route } from '@shop/shared/routes'
+import { placeAttribute, renderedAttribute } from '@shop/shared/routes/slot-place'
 import { escapeHtml } from '../escape.ts'
 import { type Offer, releaseName } from '../offers.ts'
-import { namesSecret, type PageReads } from '../page-reads.ts'
+import { namesSecret, type PageAnswer, type PageReads } from '../page-reads.ts'
 import type { Screen } from '../screen-of.ts'
+import { type FilledSlot, fillSlots, type SlotPorts } from './fill-slots.ts'
 import type { FirstViews } from './first-views.ts'
 import { pageKindOf } from './page-kind.ts'
 import { shellBase } from './rendered-releases.ts'
@@ -26,6 +28,10 @@ export type PageView = {
   styles: readonly string[]
   head: PageHead
   rendered: RenderedPage
+  /** Answers that its slots show, beside those of the page. */
+  answers: readonly PageAnswer[]
+  /** The remotes that fill its slots. */
+  fillers: readonly string[]
 }
 
 type PageRequest = {
@@ -38,7 +44,7 @@ type PageRequest = {
   facts: FirstViewRequest['page']
   screen: Screen
   reads: PageReads
-}
+} & Pick<SlotPorts, 'offers' | 'canaries' | 'readsOf'>
 
 const minuteMs = 60_000
 
@@ -51,7 +57,7 @@ export async function viewOfPage(
   views: Pick<FirstViews, 'view'>,
   late: Promise<unknown>,
 ): Promise<PageView | undefined> {
-  const { shell, path, search, isCallback, screen, reads } = page
+  const { shell, path, search, isCallback, screen, reads, offers, canaries, readsOf } = page
   const { route, offer } = screen
   if (route === undefined || shell.server === undefined) return undefined
   if (entryOf(path) === 'app' || namesSecret(search)) return undefined
@@ -63,7 +69,8 @@ export async function viewOfPage(
   // Without weeks no screen is drawn.
   if (!isShownTo(request.kind.who, route.declaration) || reads.weeks.length === 0) return undefined
   const remote = offer?.descriptor.server?.screens.includes(name) === true ? offer : undefined
-  return framedView({ shell: shell.version, remote, request }, views, late)
+  const slots = shell.takesUpSlots === true ? { offers, canaries, readsOf, views, late } : undefined
+  return framedView({ shell: shell.version, remote, request, slots }, views, late)
 }
 
 /** Whoever is not logged in is led elsewhere from a page of members. */
@@ -94,10 +101,12 @@ type FramedFacts = {
   /** The release whose screen the page shows, when that screen can be rendered. */
   remote: Offer | undefined
   request: Omit<FirstViewRequest, 'hasScreen'>
+  /** Nothing where the shell does not take up what fills them. */
+  slots: SlotPorts | undefined
 }
 
 async function framedView(
-  { shell, remote, request }: FramedFacts,
+  { shell, remote, request, slots }: FramedFacts,
   views: Pick<FirstViews, 'view'>,
   late: Promise<unknown>,
 ): Promise<PageView | undefined> {
@@ -105,25 +114,31 @@ async function framedView(
     views.view({ name: 'shell', version: shell, base: shellBase(shell) }, { ...request, hasScreen }, late)
   if (remote !== undefined) {
     const { name, version } = remote.descriptor
+    const withScreen = { ...request, hasScreen: true }
     const [frame, screen] = await Promise.all([
       frameWith(true),
-      views.view({ name, version, base: remote.base }, { ...request, hasScreen: true }, late),
+      views.view({ name, version, base: remote.base }, withScreen, late),
     ])
-    if (frame !== undefined && screen !== undefined) return joined(request, frame, { view: screen, remote })
+    if (frame !== undefined && screen !== undefined) {
+      const filled = slots === undefined ? [] : await fillSlots(screen.slots ?? [], withScreen, slots)
+      return joined(request, frame, { view: screen, remote, slots: filled })
+    }
     if (screen !== undefined) return undefined
   }
   const frame = await frameWith(false)
   return frame && joined(request, frame, undefined)
 }
 
-type FramedScreen = { view: FirstView; remote: Offer } | undefined
+type FramedScreen = { view: FirstView; remote: Offer; slots: readonly FilledSlot[] } | undefined
 
 function joined({ kind, path, now }: FramedFacts['request'], frame: FirstView, screen: FramedScreen): PageView {
-  const parts = screen === undefined ? [frame] : [frame, screen.view]
+  const heads = screen === undefined ? [frame] : [frame, screen.view]
+  const slots = screen?.slots ?? []
+  const parts = [...heads, ...slots.map(({ view }) => view)]
   return {
     html: htmlOf(frame, screen),
     styles: parts.map(({ styles }) => styles),
-    head: Object.assign({}, ...parts.map(({ head }) => head)),
+    head: Object.assign({}, ...heads.map(({ head }) => head)),
     rendered: {
       kind,
       path,
@@ -132,6 +147,8 @@ function joined({ kind, path, now }: FramedFacts['request'], frame: FirstView, s
       styleNames: parts.flatMap(({ styleNames }) => styleNames),
       ...(screen === undefined ? {} : { release: releaseName(screen.remote.descriptor) }),
     },
+    answers: slots.flatMap(({ answers }) => answers),
+    fillers: [...new Set(slots.map(({ remote }) => remote.descriptor.name))],
   }
 }
 
@@ -139,11 +156,30 @@ function htmlOf(frame: FirstView, screen: FramedScreen): string[] {
   const at = frame.html.indexOf(slotMark)
   if (at < 0) return [frame.html]
   const rest = frame.html.slice(at + slotMark.length)
-  return [frame.html.slice(0, at), ...(screen === undefined ? [] : slotHtml(screen.view.html, screen.remote)), rest]
+  return [frame.html.slice(0, at), ...(screen === undefined ? [] : screenHtml(screen)), rest]
 }
 
-const slotHtml = (html: string, { descriptor }: Offer): string[] => [
-  `<div data-remote="${escapeHtml(descriptor.name)}" data-release="${escapeHtml(releaseName(descriptor))}">`,
-  html,
+const screenHtml = ({ view, remote, slots }: NonNullable<FramedScreen>): string[] => [
+  `<div ${namesOf(remote)}>`,
+  ...withSlots(view.html, slots),
   '</div>',
 ]
+
+/** The HTML of a screen with what fills its slots, in parts. */
+function withSlots(html: string, slots: readonly FilledSlot[]): string[] {
+  const places = slots
+    .map((slot) => ({ slot, at: html.indexOf(`${placeAttribute}="${escapeHtml(slot.id)}"></`) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+  const parts: string[] = []
+  let from = 0
+  for (const { slot, at } of places) {
+    const end = html.indexOf('>', at) + 1
+    parts.push(html.slice(from, end), `<div ${namesOf(slot.remote)} ${renderedAttribute}>`, slot.view.html, '</div>')
+    from = end
+  }
+  return [...parts, html.slice(from)]
+}
+
+const namesOf = ({ descriptor }: Offer): string =>
+  `data-remote="${escapeHtml(descriptor.name)}" data-release="${escapeHtml(releaseName(descriptor))}"`

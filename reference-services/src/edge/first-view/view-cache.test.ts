@@ -39,6 +39,7 @@ describe('the key of a view', () => {
     { of: 'the device', other: { kind: { who: 'visitor', device: 'desktop' } as const } },
     { of: 'a greeting of before', other: { kind: { who: 'visitor', device: 'phone', isGreeted: true } as const } },
     { of: 'whether the screen is there', other: { hasScreen: false } },
+    { of: 'the slot', other: { slot: { id: 'a', name: 'a/b', version: 1, props: {} } } },
     { of: 'the addresses that have a screen', other: { paths: ['/a', '/b'] } },
     { of: 'the hour', other: { now: 60_000 } },
     { of: 'an answer', other: { answers: [{ address: '/a', json: '{"a":1}' }] } },

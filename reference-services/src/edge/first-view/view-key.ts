@@ -22,7 +22,7 @@ export function createViewKeys(): (release: string, request: FirstViewRequest) =
     return digest
   }
 
-  return (release, { page, path, search, route, hasScreen, paths, kind, now, answers }) =>
+  return (release, { page, path, search, route, hasScreen, slot, paths, kind, now, answers }) =>
     hash(
       'sha256',
       JSON.stringify([
@@ -30,7 +30,7 @@ export function createViewKeys(): (release: string, request: FirstViewRequest) =
         release,
         path,
         search,
-        [route.owner, route.declaration, hasScreen],
+        [route.owner, route.declaration, hasScreen, slot],
         paths,
         [kind.who, kind.device, kind.isGreeted === true],
         now,

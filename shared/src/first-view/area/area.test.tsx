@@ -61,7 +61,7 @@ async function takeUp(view: FirstViewOfPage) {
   )
   const container = document.createElement('div')
   document.body.append(container)
-  beginFirstView({ ...view, server: { unanswered: new Set() } })
+  beginFirstView({ ...view, server: { unanswered: new Set(), slots: new Map() } })
   container.innerHTML = renderToString(page, options)
   beginFirstView(view)
   const differences: unknown[] = []

@@ -1,8 +1,9 @@
 import type * as contract from '@shop/shared/contract'
 import { callOfRead } from '@shop/shared/contract/call-of-read'
-import { matchRoute, type RouteDeclaration, routesOf } from '@shop/shared/routes'
+import { matchRoute, type Route, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import { addressOfRead, type FirstRead } from '@shop/shared/routes/first-reads'
-import { readOfAddress, saidBy } from '@shop/shared/routes/reads-at'
+import { readOfAddress, saidBy, saidBySlot } from '@shop/shared/routes/reads-at'
+import { aRoute } from '../builders.ts'
 import { aFirstViewRequest, theWeeksAnswer } from '../first-view-request.ts'
 import { testServices } from '../test-services.ts'
 
@@ -11,7 +12,9 @@ export type RenderedRemote = {
   routes: Readonly<Record<string, RouteDeclaration>>
   /** The remote's `src/reads.ts`. */
   reads?: Readonly<Record<string, readonly FirstRead[]>>
-  /** At least one of each rendered screen. */
+  /** The slots that it fills: those of its `src/slots.ts`. */
+  fills?: readonly { name: string; version: number }[]
+  /** At least one of each rendered screen and slot. */
   firstViews: readonly contract.FirstViewExample[]
   /** As in `webpack.config.mjs`. */
   browserOnly?: readonly string[]
@@ -21,6 +24,7 @@ export type RenderedRemote = {
 
 /** An example as one kind of page. */
 export type ExamplePage = {
+  /** Or slot. */
   screen: string
   request: contract.FirstViewRequest
   /** Addresses of the reads that are answered in it. */
@@ -40,34 +44,56 @@ const firstWeek = '20261201'
 /** The page as the edge asks for it: a member's has the answers that everybody gets. */
 function pageOf(
   { name, routes, reads = {} }: RenderedRemote,
-  { path, search = '', replies = {} }: contract.FirstViewExample,
+  example: contract.FirstViewExample,
   kind: contract.PageKind,
 ): ExamplePage {
+  const { path, search = '', replies = {}, slot } = example
   const table = routesOf(name, routes)
-  const match = matchRoute(table, path)
-  if (match === undefined) throw new Error(`${name} has no route at ${path}`)
-  const { declaration } = match.route
-  const known = saidBy(search, match)
+  const { owner, declaration, screen, known } = slot === undefined ? ofScreen(name, table, example) : ofSlot(slot)
   const answers = Object.entries(replies)
-    .map(([of, reply]) => ({ read: declaredRead(reads[declaration.screen], of), reply }))
+    .map(([of, reply]) => ({ read: declaredRead(reads[screen], of), reply }))
     .filter(({ read }) => kind.who === 'visitor' || callOfRead(read)?.isCommon === true)
     .map(({ read, reply }) => ({
       address: addressIn(read, { ...known, week: firstWeek, visitor: '1' }),
       json: JSON.stringify(reply),
     }))
   return {
-    screen: declaration.screen,
+    screen,
     answered: answers.map(({ address }) => address),
     request: aFirstViewRequest({
       path,
       search,
       kind,
-      route: { owner: name, declaration },
+      route: { owner, declaration },
+      ...(slot === undefined ? {} : { slot: { ...slot, id: '_mfe-offerer-R_1_' } }),
       paths: table.map(({ pattern }) => pattern),
       answers: [theWeeksAnswer, ...answers],
     }),
   }
 }
+
+type Rendered = {
+  owner: string
+  declaration: RouteDeclaration
+  /** Or slot. */
+  screen: string
+  known: Readonly<Record<string, string>>
+}
+
+function ofScreen(name: string, table: readonly Route[], { path, search = '' }: contract.FirstViewExample): Rendered {
+  const match = matchRoute(table, path)
+  if (match === undefined) throw new Error(`${name} has no route at ${path}`)
+  const { declaration } = match.route
+  return { owner: name, declaration, screen: declaration.screen, known: saidBy(search, match) }
+}
+
+/** It stands on a page of somebody else. */
+const ofSlot = ({ name, props }: Omit<contract.SlotInView, 'id'>): Rendered => ({
+  owner: 'mfe-offerer',
+  declaration: aRoute('/', { viewMode: true }),
+  screen: name,
+  known: saidBySlot(props),
+})
 
 function declaredRead(declared: readonly FirstRead[] = [], path: string): FirstRead {
   const read = declared.find((one) => one.path === path)

@@ -37,7 +37,7 @@ export async function openBrowser({ name, load }: RenderedRemote): Promise<Brows
   }
 
   async function hydrate({ request }: ExamplePage, view: FirstView): Promise<string[]> {
-    const { kind, now, answers, path, search, page } = request
+    const { kind, now, answers, path, search, page, slot } = request
     const problems: string[] = []
     const tell = (...words: unknown[]) => void problems.push(words.map(String).join(' '))
     const said = jest.spyOn(console, 'error').mockImplementation(tell)
@@ -62,14 +62,17 @@ export async function openBrowser({ name, load }: RenderedRemote): Promise<Brows
       platform: { ...platform, report, config: { ...platform.config, ...choicesOf(page) } },
       container,
       onCrash: (error: unknown) => tell('crashed', error),
+      ...(slot === undefined ? {} : { slot }),
     }
-    await remote.bootstrap(props)
-    await performed(() => remote.mount(props))
+    const lifecycles = slot === undefined ? remote : remote.slots?.[slot.name]
+    if (lifecycles === undefined) throw new Error(`${name} exports no lifecycles of the slot ${slot?.name}`)
+    await lifecycles.bootstrap(props)
+    await performed(() => lifecycles.mount(props))
     for (let turns = 0; turns < maxTurns && asleep(elements).length > 0 && problems.length === 0; turns += 1)
       await act(turn)
     const [first] = asleep(elements)
     if (first !== undefined && problems.length === 0) tell('never wakes up:', first.outerHTML.slice(0, 200))
-    await performed(() => remote.unmount(props))
+    await performed(() => lifecycles.unmount(props))
     endFirstView()
     // Requests have timers, for which the process would wait.
     await platform.queryClient.cancelQueries()

@@ -1,7 +1,7 @@
 export type { FirstViewExample } from '@shop/shared/contract'
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { renderedScreens } from '@shop/shared/routes/rendered-screens'
+import { renderedScreens, renderedSlots } from '@shop/shared/routes/rendered-screens'
 import { type ExamplePage, examplePages, type RenderedRemote } from './example-pages.ts'
 import { type Browser, openBrowser } from './hydrate.ts'
 import { openDocument } from './open-document.ts'
@@ -29,8 +29,12 @@ export function testFirstViews(remote: RenderedRemote): void {
   afterAll(() => closeDocument?.())
 
   describe(`first views of ${remote.name}`, () => {
-    it('[K-185] have an example of each screen that the edge renders', () => {
-      const screens = renderedScreens(remote.routes, remote.browserOnly ?? [])
+    it('[K-185] have an example of each screen and each slot that the edge renders', () => {
+      const browserOnly = remote.browserOnly ?? []
+      const screens = [
+        ...renderedScreens(remote.routes, browserOnly),
+        ...renderedSlots(remote.fills ?? [], browserOnly),
+      ]
       expect(screens.filter((screen) => !pages.some((page) => page.screen === screen))).toEqual([])
     })
 

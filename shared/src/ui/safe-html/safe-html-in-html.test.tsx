@@ -20,7 +20,7 @@ it('[K-185] [API-050] HTML that others have written is rendered as its words, an
       <SafeHtml html={'<b>冬</b>物<img src="x" onerror="alert(1)">'} />
     </p>
   )
-  beginFirstView({ ...view, server: { unanswered: new Set() } })
+  beginFirstView({ ...view, server: { unanswered: new Set(), slots: new Map() } })
   const stream = await renderToReadableStream(page)
   await stream.allReady
   const container = document.createElement('div')
