@@ -1,5 +1,6 @@
 import { expect, test } from '../stack/test.ts'
 import { insideApp, messagesToApp, postFromApp } from './steps/app.ts'
+import { isAwake } from './steps/first-view.ts'
 import { openDrawer, tokensOf } from './steps/login.ts'
 
 test('[GRD-020] [GRD-021] [MOB-001] [MOB-005] the app hands its tokens over, and opens what is pressed @mobile', async ({
@@ -59,7 +60,10 @@ test('[MOB-008] a refused token is asked for by the scheme, and what waited for 
 
 test('[MOB-023] a step back closes the menu first, and the page stays @mobile', async ({ page }) => {
   await page.goto('/category')
-  await page.getByRole('main').getByRole('link').last().click()
+  const link = page.getByRole('main').getByRole('link').last()
+  // A press on a page that takes long to wake up is given up, and loads the next page as a new one: its step back is the browser's.
+  await expect.poll(() => isAwake(link)).toBe(true)
+  await link.click()
   await expect(page).not.toHaveURL('/category')
   const address = page.url()
   await openDrawer(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
-import { isAwake, openAsleep } from './steps/first-view.ts'
+import { holdFiles, isAwake, openAsleep } from './steps/first-view.ts'
 import { tabTo } from './steps/keyboard.ts'
 
 const buyByLogin = /^ログインして購入する/
@@ -99,3 +99,15 @@ for (const place of pages)
     await expect(button).toBeFocused()
     expect(await page.evaluate(() => Reflect.get(window, 'presses'))).toBe(1)
   })
+
+test('[K-185] a link to another screen of the remote, pressed while the code of the first one is on its way, leads there @mobile', async ({
+  page,
+}) => {
+  const letLoad = await holdFiles(page, /\/categories\.[0-9a-f]+\.js/)
+  const letStart = await openAsleep(page, '/category')
+  await page.getByRole('link', { name: 'Webカタログ' }).first().click()
+  letStart()
+  await expect(page).toHaveURL('/catalogue')
+  letLoad()
+  await expect(page.getByRole('heading', { level: 1, name: 'Webカタログ' })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import { cp, rm } from 'node:fs/promises'
+import { cp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { openDirectoryStore, type ReleaseStore } from '@shop/release-store'
 import { freePorts, type Services, startServices } from '@shop/tools/start'
@@ -15,6 +15,8 @@ export const shopClock = '2026-11-20T18:00:00+09:00'
 export const originNames = ['shop', 'assets', 'services', 'identity', 'partners'] as const
 type OriginName = (typeof originNames)[number]
 const quietMs = 90_000
+/** Of the log of services that did not start. */
+const maxWords = 2000
 
 export type Shop = {
   origins: Readonly<Record<OriginName, string>>
@@ -83,7 +85,13 @@ export async function openShop(template: string, folder: string, openFront = ope
       nodeOptions: [forShortLivedDatabases],
     })
     closeSync(output)
-    await services.ready(quietMs)
+    try {
+      await services.ready(quietMs)
+    } catch (error) {
+      // Nobody has seen them: they went to the log, which is taken away with the shop.
+      const words = (await readFile(log, 'utf8')).slice(-maxWords)
+      throw new Error(`the services of a journey did not start:\n${words}`, { cause: error })
+    }
   }
 
   async function resetData() {

@@ -3,15 +3,19 @@ import axe from 'axe-core'
 import { itemsLikeOthers } from './items-like-others.ts'
 import { smallTargets } from './small-targets.ts'
 
-/** Waits for animations that end: an element that fades in has other colours until it is there. */
+/**
+ * Waits until no animation runs that ends: an element that fades in has other colours until it is there. They are looked at anew
+ * each time: one whose end nobody is told of would hold a test up until its time is over.
+ */
 export const settled = (frame: Pick<Frame, 'evaluate'>): Promise<void> =>
-  frame.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.playState === 'running')
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map((one) => one.finished))
-  })
+  expect.poll(() => frame.evaluate(runningAnimations), { message: 'animations that run', intervals: [100] }).toEqual([])
+
+const runningAnimations = (): string[] =>
+  document
+    .getAnimations()
+    .filter((one) => one.playState === 'running')
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 200) ?? '') : ''))
 
 /**
  * axe leaves out what it calls experimental unless it is asked for by name. Its rule of the size of targets is left out:

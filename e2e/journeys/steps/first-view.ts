@@ -15,18 +15,21 @@ export const frameMark = 'data-first-view'
 /** In the HTML of a page whose screen is rendered: by a release, or by any of a remote that its name begins. */
 export const screenMark = (release: string): string => `data-release="${release}`
 
-/** Holds the shell's scripts back, so that a page stays as its HTML is, until the function that this gives is called. */
-export async function holdShell(page: Page): Promise<() => void> {
-  let letStart = () => {}
-  const start = new Promise<void>((resolve) => {
-    letStart = resolve
+/** Holds files back until the function that this gives is called. */
+export async function holdFiles(page: Page, address: RegExp): Promise<() => void> {
+  let letCome = () => {}
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve
   })
-  await page.route(/\/_shell\/[^?]+\.js/, async (route) => {
-    await start
+  await page.route(address, async (route) => {
+    await come
     await route.continue()
   })
-  return letStart
+  return letCome
 }
+
+/** Holds the shell's scripts back: a page stays as its HTML is. */
+export const holdShell = (page: Page): Promise<() => void> => holdFiles(page, /\/_shell\/[^?]+\.js/)
 
 const phoneWidth = 390
 /** Until the HTML has come, or has no screen. */

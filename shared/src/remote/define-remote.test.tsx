@@ -4,7 +4,7 @@ import { QueryClient, useQueryClient } from '@shop/shared/query'
 import { Link, type Navigation, type PlatformLocation } from '@shop/shared/router'
 import type { RouteDeclaration } from '@shop/shared/routes'
 import { aRoute } from '@shop/shared/testing/builders'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { defineRemote, type RemoteDefinition } from './index.ts'
 
@@ -149,16 +149,22 @@ describe('a remote', () => {
   })
 })
 
-/** Mounts a remote into a container in which the edge has rendered. */
-const hydrated = async (Screen: () => ReactNode, html: string, environment = 'production') => {
-  const { props, container, onCrash } = aPage('/here')
-  container.innerHTML = html
+/** A page in whose container the edge has rendered. */
+function aRenderedPage(html: string, environment = 'production') {
+  const { props, ...page } = aPage('/here')
+  page.container.innerHTML = html
   const report = jest.fn<PlatformServices['report']>()
   const platform = { ...props.platform, report, config: { environment } } as unknown as PlatformServices
+  return { ...page, props: { ...props, platform }, report }
+}
+
+/** Mounts a remote into it. */
+const hydrated = async (Screen: () => ReactNode, html: string, environment?: string) => {
+  const { props, ...page } = aRenderedPage(html, environment)
   const remote = aRemote(Screen)
-  await shown(remote, { ...props, platform })
-  const unmount = () => performed(() => remote.unmount({ ...props, platform }))
-  return { container, onCrash, report, unmount }
+  await shown(remote, props)
+  const unmount = () => performed(() => remote.unmount(props))
+  return { ...page, unmount }
 }
 
 describe('a remote whose screen stands in the HTML', () => {
@@ -179,6 +185,18 @@ describe('a remote whose screen stands in the HTML', () => {
     expect(page.report).not.toHaveBeenCalled()
     await page.unmount()
     expect(page.container.textContent).toBe('')
+  })
+
+  it('[K-185] takes it up as it stands when the page moves on meanwhile, and then draws the next one', async () => {
+    // The mount ends before the screen is taken up: `act` would do both at once.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    const { props, container, move, report } = aRenderedPage('<!--$--><h1>hello</h1><!--/$-->')
+    const remote = aRemote(Hello)
+    await remote.bootstrap(props)
+    await remote.mount(props)
+    move('/there/1')
+    await waitFor(() => expect(container.textContent).toBe('there'))
+    expect(report).not.toHaveBeenCalled()
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import { PlatformContext, type PlatformServices } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
-import { PlatformRouter, Route, Routes } from '@shop/shared/router'
+import { PlatformRouter, Route, Routes, useLocation } from '@shop/shared/router'
 import { mobilePath, type RouteDeclaration } from '@shop/shared/routes'
 import { pageStyleCache } from '@shop/shared/styles'
 import * as React from 'react'
@@ -79,16 +79,27 @@ export function remoteScreens<Screen extends string>({
     load: async (screen) => loaders.get(screen)?.(),
     Screens: ({ platform, waiting }) => (
       <OnPlatform platform={platform}>
-        <React.Suspense fallback={waiting}>
+        <UntilLoaded waiting={waiting}>
           <Routes>
             {paths}
             {/* The address of another remote is seen here for a moment before this one is taken down. */}
             <Route path="*" element={null} />
           </Routes>
-        </React.Suspense>
+        </UntilLoaded>
       </OnPlatform>
     ),
   }
+}
+
+/**
+ * The boundary of the screens, drawn anew by every move. React passes over one that it has not hydrated yet where only the
+ * context right above it has changed, and would hydrate the HTML of one screen as another.
+ *
+ * @see https://github.com/react/react/issues/36594
+ */
+function UntilLoaded({ waiting, children }: { waiting: React.ReactNode; children: React.ReactNode }) {
+  useLocation()
+  return <React.Suspense fallback={waiting}>{children}</React.Suspense>
 }
 
 /** The shell's services around a root of the remote. */

@@ -8,8 +8,11 @@ import type { Watchdog } from './watchdog.ts'
 
 export type MountPorts = WaitPorts & {
   loader: RemoteLoader
-  /** An empty element in the page for one mount; the undo takes it away. */
-  openContainer(release: string): { container: HTMLElement; close(): void }
+  /**
+   * The element in the page for one mount: empty, or with the HTML that the release takes up. `begin` is told that the release
+   * draws in it from now on; `close` takes it away.
+   */
+  openContainer(release: string): { container: HTMLElement; begin?(): void; close(): void }
   platformFor(id: string, release: PageRelease, holdRelease: () => () => void): PlatformServices
   report(error: unknown, release: string, doing: string): void
   watchdog: Watchdog
@@ -67,7 +70,7 @@ export async function mountRelease(
 
   const lifecycles = await step('load', 'loaded', () => ports.loader.load(release, { again }))
   if (!isWanted()) return undefined
-  const { container, close } = ports.openContainer(id)
+  const { container, begin, close } = ports.openContainer(id)
   opened(close)
   const holds = createReleaseLocks(ports.held)
   let hasBegun = false
@@ -106,6 +109,7 @@ export async function mountRelease(
       return undefined
     }
     hasBegun = true
+    begin?.()
     await step('mount', 'mounted', () => lifecycles.mount(props))
     do await show()
     while (screen !== undefined)

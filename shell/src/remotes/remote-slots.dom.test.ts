@@ -13,10 +13,13 @@ type Story = {
   /** Versions that the registry offers, best first, when not the one that {@link slots} offers. */
   versions?: string[]
   rendered?: RenderedScreen
+  /** Called at the beginning of what the code of a release does. */
+  onStep?(step: 'bootstrap' | 'mount', container: HTMLElement): void
 }
 
 function slots(told: Story['isBroken'] | Story = {}) {
-  const { isBroken = () => false, versions, rendered } = typeof told === 'function' ? { isBroken: told } : told
+  const story: Story = typeof told === 'function' ? { isBroken: told } : told
+  const { isBroken = () => false, versions, rendered, onStep } = story
 
   const online: (() => void)[] = []
   let offered = '1.0.0'
@@ -37,8 +40,9 @@ function slots(told: Story['isBroken'] | Story = {}) {
       load: async ({ container }) => {
         if (isBroken(container)) throw new TypeError('down')
         return {
-          bootstrap: async () => undefined,
+          bootstrap: async (props) => onStep?.('bootstrap', props.container),
           mount: async (props) => {
+            onStep?.('mount', props.container)
             props.container.textContent = container
           },
           unmount: async () => undefined,
@@ -204,6 +208,27 @@ describe('a screen that the edge has rendered', () => {
       false,
       false,
     ])
+  })
+
+  it.each([
+    { says: 'while its release loads, which then draws in an empty place', during: 'bootstrap', left: '' },
+    { says: 'while its release takes it up, which then goes on itself', during: 'mount', left: 'rendered' },
+  ])('[K-185] keeps its place when the member moves on $says', async ({ during, left }) => {
+    const rendered = renderedScreen()
+    const found: (string | null)[] = []
+    const { made } = slots({
+      rendered,
+      onStep(step, container) {
+        if (step === during) made.dropRendered()
+        if (step === 'mount') found.push(container.textContent)
+      },
+    })
+    made.of('mfe-ordering').open()
+    await settled()
+    expect([found, made.isRendered(), rendered.element.isConnected]).toEqual([[left], false, true])
+    expect(rendered.element.textContent).toBe('mfe-ordering')
+    made.of('mfe-ordering').close()
+    expect(rendered.element.isConnected).toBe(false)
   })
 
   it('[K-185] is dropped once when the page cannot be taken up', () => {

@@ -47,8 +47,9 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
   // Before the frame has drawn its area, remotes mount into an element that is not in the page yet.
   const stage = document.createElement('div')
   let { rendered } = ports
-  // Its element, also when a release has taken it up.
+  // Its element, also when a release has taken it up, and how far that is.
   let taken = rendered?.element
+  let takenUp: 'not' | 'loading' | 'drawing' = 'not'
   const stateInHtml: SlotState = rendered === undefined ? { is: 'waiting' } : { is: 'shown', release: rendered.release }
 
   function change(): void {
@@ -57,20 +58,31 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
 
   function dropRendered(): void {
     if (rendered === undefined) return
-    rendered.element.remove()
     rendered = undefined
-    taken = undefined
+    // A release that draws there already follows the address by itself; one that loads is to find nothing to take up.
+    if (takenUp === 'loading') taken?.replaceChildren()
+    if (takenUp === 'not') {
+      taken?.remove()
+      taken = undefined
+    }
     change()
   }
 
-  const takeUp = (container: HTMLElement) => ({
-    container,
-    close() {
-      container.remove()
-      taken = undefined
-      dropRendered()
-    },
-  })
+  function takeUp(container: HTMLElement) {
+    takenUp = 'loading'
+    return {
+      container,
+      begin() {
+        takenUp = 'drawing'
+      },
+      close() {
+        takenUp = 'not'
+        container.remove()
+        dropRendered()
+        taken = undefined
+      },
+    }
+  }
 
   function create(name: string): RemoteSlot {
     const tell = (event: Omit<RemoteEvent, 'at'>) =>

@@ -148,6 +148,15 @@ describe('what the search box does with what is typed', () => {
     act(() => platform.navigation.navigate('/search/results?searchWord=%E8%B1%86%E8%85%90'))
     expect(box()).toHaveValue('豆腐')
   })
+
+  it('leaves what is typed after a search, before its results are drawn', async () => {
+    const { user, platform } = show()
+    await user.type(box(), '牛乳')
+    platform.navigation.subscribe(() => fireEvent.change(box(), { target: { value: 'たまご' } }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(platform.navigation.path()).toMatch(/searchWord=/))
+    expect(box()).toHaveValue('たまご')
+  })
 })
 
 describe('the list under the search box', () => {

@@ -14,14 +14,30 @@ import { useSuggestBox } from './use-suggest-box.ts'
 /** The query parameter of the result page: its word is shown in the box. */
 const wordParameter = 'searchWord'
 
+type Typed = {
+  text: string
+  /** The word of the page that it stands on. */
+  on: string
+  /** The text that was searched for last. */
+  searched?: string
+}
+
+/**
+ * Another result page, by a link or a step back: its word replaces what stands in the box. One that the box has searched for
+ * leaves what was typed meanwhile.
+ */
+function textOn(word: string, { text, searched }: Typed): string {
+  const isTypedSince = word === searched?.trim() && text !== searched
+  return word === '' || isTypedSince ? text : word
+}
+
 /** One box for words and for order numbers, with what it suggests: a combobox. */
 export function SearchForm({ isFull = false, onEscape, children }: SearchFormProps) {
   const platform = usePlatform()
   const [searched] = useSearchParams()
   const word = searched.get(wordParameter) ?? ''
-  const [typed, setTyped] = useState({ text: word, on: word })
-  // Another result page, by a link or a step back: its word replaces what stands in the box.
-  if (typed.on !== word) setTyped({ text: word === '' ? typed.text : word, on: word })
+  const [typed, setTyped] = useState<Typed>({ text: word, on: word })
+  if (typed.on !== word) setTyped({ text: textOn(word, typed), on: word })
 
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -31,11 +47,12 @@ export function SearchForm({ isFull = false, onEscape, children }: SearchFormPro
   const optionId = (place: number) => `${listId}-${place}`
 
   function write(text: string) {
-    setTyped({ text, on: word })
+    setTyped((before) => ({ ...before, text }))
     box?.type(text)
   }
 
   async function search(text: string) {
+    setTyped({ text, on: word, searched: text })
     box?.close()
     const loaded = parts ?? (await get())
     if (loaded !== undefined) await loaded.runSearch(text, platform, { replace: isFull })
@@ -44,7 +61,6 @@ export function SearchForm({ isFull = false, onEscape, children }: SearchFormPro
 
   function choose(option: SuggestOption) {
     if (option.kind !== 'category') {
-      setTyped({ text: option.word, on: word })
       void search(option.word)
       return
     }

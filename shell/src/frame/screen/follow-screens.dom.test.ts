@@ -289,6 +289,30 @@ describe('following the screens', () => {
     expect(scrolled).toHaveBeenCalledWith(0, 1800)
   })
 
+  it('[AX-04] tells of a slow screen after two seconds, and returns to the place and the link when they are there', async () => {
+    show('/category/1', 'a', 0)
+    await draw('<h1>カテゴリ</h1><a href="/products/1">牛乳</a>', 5000)
+    scrollTo(1800)
+    click()
+    show('/products/1', 'b', 1)
+    await draw('<h1>牛乳</h1>', 900)
+    await pass(200)
+    spoken.mockClear()
+    show('/category/1', 'a', 0)
+    await draw('<h1>カテゴリ</h1>', 700)
+    await pass(2100)
+    expect(document.querySelector('h1')).toHaveFocus()
+    expect(spoken).toHaveBeenCalledTimes(1)
+    scrolled.mockClear()
+
+    height = 5000
+    main()?.append(document.createRange().createContextualFragment('<a href="/products/1">牛乳</a>'))
+    await pass(200)
+    expect(scrolled.mock.calls).toEqual([[0, 1800]])
+    expect(document.querySelector('a')).toHaveFocus()
+    expect(spoken).toHaveBeenCalledTimes(1)
+  })
+
   it('does not scroll back for somebody who scrolls meanwhile', async () => {
     show('/category/1', 'a', 0)
     scrollTo(1800)
