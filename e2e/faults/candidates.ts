@@ -15,8 +15,8 @@ export async function goodRelease({ releases }: Shop, remote: string): Promise<R
 /** Pages that are opened from now on have these releases of a remote, best first. */
 export async function offer({ releases }: Shop, remote: string, descriptors: readonly ReleaseDescriptor[]) {
   await updateChannel(releases, channel, (before) => {
-    const shown = before?.remotes[remote]
-    if (before === undefined || shown === undefined) throw new Error(`the channel ${channel} has no ${remote}`)
+    if (before === undefined) throw new Error(`there is no channel ${channel}`)
+    const { [remote]: shown = { disabled: false, withdrawn: [] } } = before.remotes
     const candidates = descriptors.map((descriptor) => ({ descriptor, releasedAt: descriptor.builtAt }))
     return { ...before, remotes: { ...before.remotes, [remote]: { ...shown, candidates } } }
   })

@@ -25,10 +25,15 @@ export async function fixtureBuild(remote: string, fixture = misbehaving): Promi
     await build(remote, fixture, aside)
     await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
   }
-  return { folder, descriptor: await descriptorIn(folder) }
+  return builtRelease(folder)
 }
 
-/** A build of ours writes its descriptor beside its files. */
+export const builtRelease = async (folder: string): Promise<FixtureBuild> => ({
+  folder,
+  descriptor: await descriptorIn(folder),
+})
+
+/** A build writes its descriptor beside its files. */
 const descriptorIn = async (folder: string): Promise<ReleaseDescriptor> =>
   JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'))
 

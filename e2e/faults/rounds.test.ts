@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { allRounds, dealtRounds, positions } from './rounds.ts'
+import { allRounds, alternatingRounds, dealtRounds, positions } from './rounds.ts'
 
 const screens = [
   { remote: 'mfe-ordering', hasTwin: true },
@@ -24,6 +24,21 @@ describe('the rounds of npm test', () => {
   it('leave no remote and no entry out', () => {
     const stages = meetings(dealtRounds(screens, faults)).map(({ stage }) => stage)
     expect([...new Set(stages)].toSorted()).toEqual(['mfe-catalogue, /mobile', 'mfe-ordering, web', 'mfe-signup, web'])
+  })
+})
+
+describe('the rounds of a remote from outside', () => {
+  it('meet every fault exactly once, neighbours in different ways', () => {
+    const outside = { remote: 'mfe-stamps', hasTwin: false }
+    expect(meetings(alternatingRounds(outside, faults)).map(({ position, fault }) => [position, fault])).toEqual([
+      ['before the last good one', '503'],
+      ['before the last good one', 'throws'],
+      ['before the last good one', 'another shape'],
+      ['before the last good one', 'tampered'],
+      ['alone', 'hang'],
+      ['alone', 'rejects'],
+      ['alone', 'truncated'],
+    ])
   })
 })
 

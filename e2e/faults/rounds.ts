@@ -39,6 +39,15 @@ export function dealtRounds<S extends { hasTwin: boolean }, F>(
   )
 }
 
+/** Every fault once on one screen of the web, in one way or the other: neighbours are faults of one kind. */
+export const alternatingRounds = <S, F>(screen: S, faults: readonly F[]): Round<S, F>[] =>
+  positions.map((position, place) => ({
+    screen,
+    entry: 'web',
+    position,
+    faults: faults.filter((_, at) => at % positions.length === place),
+  }))
+
 /** Every fault in each way, on every remote and at each of its entries. */
 export const allRounds = <S extends { hasTwin: boolean }, F>(
   screens: readonly S[],

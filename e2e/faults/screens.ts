@@ -2,7 +2,7 @@
 export type FaultScreen = {
   remote: string
   path: string
-  /** Name of the screen, which is the name of its chunk. */
+  /** Name of the chunk that its code is in, beside the entry. */
   screen: string
   content: string
   hasTwin: boolean
@@ -22,6 +22,15 @@ export const screens: readonly FaultScreen[] = [
   { remote: 'mfe-account', path: '/points/history', screen: 'point-history', content: 'table', hasTwin: true },
   { remote: 'mfe-signup', path: '/signup/todok', screen: 'application', content: 'h1', hasTwin: false },
 ]
+
+/** Of a team outside, in Vue and built with the packed kit. The channel of a shop has none of it. */
+export const outsideScreen: FaultScreen = {
+  remote: 'mfe-stamps',
+  path: '/stamps',
+  screen: 'remote',
+  content: 'h1',
+  hasTwin: false,
+}
 
 type Home = Pick<FaultScreen, 'remote' | 'path'> & { heading: string }
 

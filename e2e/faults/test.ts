@@ -1,9 +1,12 @@
 import path from 'node:path'
 import type { ReleaseDescriptor } from '@shop/shared/contract'
-import { root } from '../stack/shop.ts'
-import { test as base } from '../stack/test.ts'
+import { outsideRemotes } from '@shop/tools/outside-remotes'
+import { keepChannel } from '../stack/keep-channel.ts'
+import { root, type Shop } from '../stack/shop.ts'
+import { test as base, expect } from '../stack/test.ts'
 import { goodRelease, offer } from './candidates.ts'
-import { fixtureBuild } from './fixture-build.ts'
+import { builtRelease, type FixtureBuild, fixtureBuild } from './fixture-build.ts'
+import { outsideScreen } from './screens.ts'
 
 export type Releases = { fixture: ReleaseDescriptor; good: ReleaseDescriptor }
 
@@ -12,20 +15,44 @@ type Fixtures = {
   releaseFixture(remote: string, position: 'before the last good one' | 'alone'): Promise<Releases>
 }
 
+type Builds = Record<keyof Releases, FixtureBuild>
+
+/** Both are built with the packed kit, as a team outside does. */
+async function outsideBuilds(): Promise<Builds> {
+  const { built } = await outsideRemotes(root)
+  return { fixture: await builtRelease(built.misbehaving), good: await builtRelease(built.stamps) }
+}
+
+const ownBuilds = async (shop: Shop, remote: string): Promise<Builds> => ({
+  fixture: await fixtureBuild(remote),
+  good: { folder: path.join(root, remote, 'dist'), descriptor: await goodRelease(shop, remote) },
+})
+
+/** Pages know the address of a remote that is new. */
+const expectShown = ({ origins }: Shop, at: string): Promise<void> =>
+  expect.poll(async () => (await fetch(`${origins.shop}${at}`)).status).toBe(200)
+
 export const test = base.extend<Fixtures>({
   releaseFixture: async ({ shop }, use) => {
     const undo: (() => Promise<void>)[] = []
     await use(async (remote, position) => {
-      const { folder, descriptor: fixture } = await fixtureBuild(remote)
-      const good = await goodRelease(shop, remote)
-      await shop.releases.putRelease(remote, fixture.version, folder)
-      await offer(shop, remote, position === 'alone' ? [fixture] : [fixture, good])
+      const { fixture, good } = await (remote === outsideScreen.remote ? outsideBuilds() : ownBuilds(shop, remote))
+      const put = ({ folder, descriptor }: FixtureBuild) => shop.releases.putRelease(remote, descriptor.version, folder)
+      const restoreChannel = await keepChannel(shop)
+      await put(fixture)
+      await put(good)
+      await offer(
+        shop,
+        remote,
+        [fixture, ...(position === 'alone' ? [] : [good])].map(({ descriptor }) => descriptor),
+      )
+      if (remote === outsideScreen.remote) await expectShown(shop, outsideScreen.path)
       undo.push(async () => {
         // A test may have thrown its files away.
-        await shop.releases.putRelease(remote, good.version, path.join(root, remote, 'dist'))
-        await offer(shop, remote, [good])
+        await put(good)
+        await restoreChannel()
       })
-      return { fixture, good }
+      return { fixture: fixture.descriptor, good: good.descriptor }
     })
     for (const one of undo) await one()
   },

@@ -82,6 +82,13 @@ async function orderAndCancel(page: Page): Promise<void> {
   await expectPieces(page, before)
 }
 
+/** Who is among 60 of a hundred: `bucketOf('mfe-ordering', …)` puts their member codes at 67, 50 and 67. */
+const lots = [
+  { account: 'member', look: '' },
+  { account: 'family', look: 'new' },
+  { account: 'corporate', look: '' },
+] as const
+
 test('a new card of the ordering is had by a part of the members, then by all, on its screens alone', async ({
   page,
   newVisitor,
@@ -89,18 +96,13 @@ test('a new card of the ordering is had by a part of the members, then by all, o
 }) => {
   expect(await checkout.commit(newCard)).toMatch(/product\S* \S+ → \d+\.\d+\.0 \(minor; added: cardLook\)/)
   good(await checkout.release(shop.dataFolder, 'release', 'mfe-ordering', '--canary', '60'))
-  const looks: string[] = []
-  for (const account of ['member', 'family', 'corporate'] as const) {
+  for (const { account, look } of lots) {
     const visitor = await newVisitor()
     await loginShopper(visitor, account)
-    await isShown(visitor, 'mfe-ordering')
+    // The HTML of a page shows articles before any code of the remote has run: what came with the code is known after a move.
     await orderAndCancel(visitor)
-    // The browser draws the lot: the first page may have been rendered with everybody's release, the next one is not.
-    await visitor.goto('/')
-    await isShown(visitor, 'mfe-ordering')
-    looks.push(await lookOfOrdering(visitor))
+    await expect.poll(() => lookOfOrdering(visitor), account).toBe(look)
   }
-  expect(new Set(looks)).toEqual(new Set(['new', '']))
 
   good(await checkout.release(shop.dataFolder, 'release', 'mfe-ordering'))
   await expectLooks(page, { ordering: 'new', catalogue: '' })

@@ -79,7 +79,8 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     `form-action ${[...new Set(["'self'", identity, partners, facts.magazineOrigin])].join(' ')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Each once and no more: what the shell has created at its start, no script can create again.
+    // Each once and no more: what the shell has created at its start, no script can create again. It lets copies of a
+    // library share the others.
     `trusted-types ${policyNames(facts).join(' ')}`,
   ]
   const report = `report-uri ${policyReportPath}`

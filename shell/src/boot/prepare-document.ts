@@ -1,5 +1,6 @@
 import { claimSanitiserPolicy, nextTask } from '@shop/shared/ui'
 import { readNonce, readPageData } from './page-data.ts'
+import { allowPolicyDuplicates } from './policy-duplicates.ts'
 import { codeOriginsOf } from './registry.ts'
 import { claimScriptPolicy } from './script-policy.ts'
 import { type StartParts, start } from './start.ts'
@@ -16,6 +17,7 @@ export function prepareDocument(): (parts: StartParts) => void {
   const page = readPageData(document)
   claimScriptPolicy([__webpack_public_path__, ...codeOriginsOf(page).map((origin) => `${origin}/`)])
   claimSanitiserPolicy()
+  allowPolicyDuplicates()
   // In a task of its own: the one before has read all files. What throws is heard by whoever watches the start.
   return (parts) =>
     void nextTask()

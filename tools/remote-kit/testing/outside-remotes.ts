@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { waitForLock } from '../../start/build-lock.ts'
 import { sourceFiles } from '../../verify/source-files.ts'
 
 const run = promisify(execFile)
@@ -13,38 +14,60 @@ const run = promisify(execFile)
 export type OutsideRemotes = {
   /** The unpacked kit. */
   kit: string
-  /** Remotes by their folder in `examples`, and the scaffolded ones → built folder. */
+  /** Remotes → built folder. */
   built: Readonly<Record<OutsideRemote, string>>
 }
-type OutsideRemote = (typeof remotes)[number]
+type OutsideRemote = keyof typeof folderOf
 
-const examples = ['recipes', 'stamps'] as const
+/** For the faults that a test plants. */
+const misbehaving = 'e2e/faults/fixture'
 /** Those that the kit's own command begins, in React and in plain DOM. */
 const scaffolded = { cards: [], gifts: ['--dom'] } as const
-const remotes = [...examples, 'cards', 'gifts'] as const
+const folderOf = {
+  recipes: 'examples/recipes',
+  stamps: 'examples/stamps',
+  misbehaving: `${misbehaving}/outside`,
+  cards: 'cards',
+  gifts: 'gifts',
+} as const
+const remotes = Object.entries(folderOf) as [OutsideRemote, string][]
 
 /** All that goes into them. */
-const folders = ['examples', 'release-store/src', 'remote-kit/src', 'shared/src', 'tools/federation', 'tools/release']
+const folders = [
+  'examples',
+  misbehaving,
+  'release-store/src',
+  'remote-kit/src',
+  'shared/src',
+  'tools/federation',
+  'tools/release',
+]
 const inputs = [...folders, 'tools/remote-kit', 'tools/scaffold']
 
-/** Packs the kit and builds the remotes of teams outside, once for each state of the sources. */
+/** Packs the kit and builds the remotes of teams outside, once for each state of the sources: of two tests at once the later one waits. */
 export async function outsideRemotes(root: string): Promise<OutsideRemotes> {
   const folder = path.join(root, 'node_modules', '.cache', 'shop', 'outside', stateOf(root))
-  if (!existsSync(folder)) {
-    const work = await mkdtemp(path.join(tmpdir(), 'outside-'))
-    // Two tests may build the same at once: the later one's is thrown away.
-    const aside = `${folder}.${randomUUID()}`
-    try {
-      await build(root, work)
-      await keep(work, aside)
-      await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
-      await dropOthers(folder)
-    } finally {
-      await rm(work, { recursive: true, force: true })
-    }
+  const lock = await waitForLock(path.dirname(folder), () => undefined)
+  try {
+    if (!existsSync(folder)) await make(root, folder)
+  } finally {
+    await lock.release()
   }
-  const built = Object.fromEntries(remotes.map((name) => [name, path.join(folder, name)]))
+  const built = Object.fromEntries(remotes.map(([name]) => [name, path.join(folder, name)]))
   return { kit: path.join(folder, 'kit'), built: built as OutsideRemotes['built'] }
+}
+
+async function make(root: string, folder: string): Promise<void> {
+  const work = await mkdtemp(path.join(tmpdir(), 'outside-'))
+  const aside = `${folder}.${randomUUID()}`
+  try {
+    await build(root, work)
+    await keep(work, aside)
+    await rename(aside, folder)
+    await dropOthers(folder)
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
 }
 
 async function dropOthers(folder: string): Promise<void> {
@@ -64,7 +87,11 @@ function stateOf(root: string): string {
 
 async function build(root: string, work: string): Promise<void> {
   const packed = await run(process.execPath, [path.join(root, 'tools/remote-kit/main.ts'), work])
-  await cp(path.join(root, 'examples'), work, { recursive: true, filter: (file) => !/node_modules|dist$/.test(file) })
+  for (const folder of ['examples', misbehaving])
+    await cp(path.join(root, folder), path.join(work, folder), {
+      recursive: true,
+      filter: (file) => !/node_modules|dist$/.test(path.relative(root, file)),
+    })
   const kit = `file:./${path.basename(packed.stdout.trim())}`
   await writeFile(path.join(work, 'package.json'), JSON.stringify(await packagesOf(work, kit)))
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: work })
@@ -73,13 +100,15 @@ async function build(root: string, work: string): Promise<void> {
     await run(process.execPath, [cli, 'scaffold', name, '--into', name, '--kit', kit, ...args], { cwd: work })
   await run(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(work, 'cards')])
   const webpack = path.join(work, 'node_modules', 'webpack-cli', 'bin', 'cli.js')
-  await Promise.all(remotes.map((name) => run(process.execPath, [webpack], { cwd: path.join(work, name) })))
+  await Promise.all(remotes.map(([, at]) => run(process.execPath, [webpack], { cwd: path.join(work, at) })))
 }
 
-/** One installation for all of them: each finds its packages in the folder above. */
+/** One installation for all of them: each finds its packages in a folder above. */
 async function packagesOf(work: string, kit: string) {
   const manifests = await Promise.all(
-    examples.map(async (name) => JSON.parse(await readFile(path.join(work, name, 'package.json'), 'utf8'))),
+    [folderOf.recipes, folderOf.stamps].map(async (at) =>
+      JSON.parse(await readFile(path.join(work, at, 'package.json'), 'utf8')),
+    ),
   )
   const all = manifests.flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies])
   return { private: true, type: 'module', dependencies: { ...Object.assign({}, ...all), '@todok/remote-kit': kit } }
@@ -89,7 +118,7 @@ async function packagesOf(work: string, kit: string) {
 async function keep(work: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await cp(path.join(work, 'node_modules', '@todok', 'remote-kit'), path.join(folder, 'kit'), { recursive: true })
-  for (const name of remotes) await cp(path.join(work, name, 'dist'), path.join(folder, name), { recursive: true })
+  for (const [name, at] of remotes) await cp(path.join(work, at, 'dist'), path.join(folder, name), { recursive: true })
   const leftovers = (await readdir(folder)).length
   if (leftovers !== remotes.length + 1) throw new Error(`${folder} is not whole`)
 }

@@ -49,7 +49,7 @@ export async function startRenderProcess({
   code,
   log,
   renderMs = defaultRenderMs,
-}: RenderProcessFacts): Promise<RenderProcess> {
+}: RenderProcessFacts): Promise<RenderProcess & { pid: number | undefined }> {
   const child = fork(program, [], {
     execPath: process.execPath,
     execArgv: confinedTo(program),
@@ -114,7 +114,7 @@ export async function startRenderProcess({
     end()
     throw error
   }
-  return { render: (request) => give({ request }, renderMs), end, isAlive: () => isAlive, exited }
+  return { pid: child.pid, render: (request) => give({ request }, renderMs), end, isAlive: () => isAlive, exited }
 }
 
 const highestOomScore = '1000'
