@@ -7,6 +7,8 @@ import type { ReleaseDescriptor } from '@shop/shared/contract'
 
 /** The statements of a release at its steps, in plain JavaScript, each in a line of its own. */
 export type Code = {
+  /** The global that the entry is; its own unless said otherwise. */
+  container?: string
   /** While the entry is evaluated; `base` is the address of its folder. */
   load?: string
   bootstrap?: string
@@ -52,7 +54,7 @@ get: async () => () => remote,
 
 /** Writes a release of a remote that is one script of a few lines into a checkout, as a build leaves it, with its map. */
 export async function writeFixture(root: string, name: string, code: Code): Promise<ReleaseDescriptor> {
-  const container = name.replaceAll('-', '_')
+  const { container = name.replaceAll('-', '_') } = code
   const content = entryOf(container, code)
   const script = createHash('sha256').update(content).digest('hex')
   const dist = path.join(root, name, 'dist')

@@ -116,6 +116,11 @@ const cases: { says: string; code: Code; words: string[] }[] = [
     words: [`takes a name that is another one’s: window.shopThing is of ${other}`],
   },
   {
+    says: 'takes the name of another container',
+    code: { container: 'mfe_other' },
+    words: [`takes a name that is another one’s: window.mfe_other is of ${other}`],
+  },
+  {
     says: 'asks an origin that the page does not allow',
     code: { mount: "fetch('https://elsewhere.example/ping').catch(() => undefined)" },
     words: ['does not allow: connect-src refuses https://elsewhere.example', at('mount'), everybody],
@@ -124,6 +129,11 @@ const cases: { says: string; code: Code; words: string[] }[] = [
     says: 'shows a picture from such an origin',
     code: { mount: "container.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }))" },
     words: ['does not allow: img-src refuses https://elsewhere.example'],
+  },
+  {
+    says: 'makes a policy of Trusted Types that its descriptor does not name',
+    code: { mount: "try { trustedTypes.createPolicy('own', {}) } catch {}" },
+    words: ['does what the policy of the page does not allow: creates the Trusted Types policy own', at('mount')],
   },
   {
     says: 'writes plain text as HTML',

@@ -18,12 +18,20 @@ export type ServerFacts = {
 }
 
 /** A server's code is loaded when it runs: a process of the services alone needs no identity provider. */
+export const codeOf = {
+  shop: () => import('./edge/edge-server.ts'),
+  assets: () => import('./assets/assets-server.ts'),
+  partners: () => import('./partners/partners-server.ts'),
+  identity: () => import('./identity/identity-server.ts'),
+  services: () => import('./services.ts'),
+} as const satisfies Record<keyof Ports, () => Promise<unknown>>
+
 export async function createServer(name: keyof Ports, facts: ServerFacts): Promise<FastifyInstance> {
   const { config, clock, gate, hooks } = facts
   const place = { root: repositoryRoot, gate }
   switch (name) {
     case 'shop': {
-      const { createEdgeServer } = await import('./edge/edge-server.ts')
+      const { createEdgeServer } = await codeOf.shop()
       const { compressReplies } = await import('./http/compression.ts')
       const server = await createEdgeServer(config, clock, { ...place, rendering: hooks?.rendering })
       hooks?.atEdge(server)
@@ -32,21 +40,21 @@ export async function createServer(name: keyof Ports, facts: ServerFacts): Promi
       return server
     }
     case 'assets': {
-      const { createAssetsServer } = await import('./assets/assets-server.ts')
+      const { createAssetsServer } = await codeOf.assets()
       return createAssetsServer(config, gate)
     }
     case 'partners': {
-      const { createPartnersServer } = await import('./partners/partners-server.ts')
+      const { createPartnersServer } = await codeOf.partners()
       const server = await createPartnersServer(config, place)
       hooks?.atPartners?.(server)
       return server
     }
     case 'identity': {
-      const { createIdentityServer } = await import('./identity/identity-server.ts')
+      const { createIdentityServer } = await codeOf.identity()
       return createIdentityServer(config, openOf(facts).db, place)
     }
     case 'services': {
-      const { createServicesServer } = await import('./services.ts')
+      const { createServicesServer } = await codeOf.services()
       const server = await createServicesServer(config, openOf(facts), facts)
       hooks?.atServices(server)
       return server

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createShopClock, type ShopClock } from './clock.ts'
 import type { Config, Ports } from './config.ts'
-import { createServer } from './create-server.ts'
+import { codeOf, createServer } from './create-server.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import type { Isolation, IsolationOptions } from './isolation/isolation-types.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
@@ -62,14 +62,16 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   }
   await expectPortsFree(config.ports, only, config.listenHost)
   try {
-    const database = only.some((name) => needDatabase.includes(name))
-      ? await prepareData(config, clock, {
+    const preparing = only.some((name) => needDatabase.includes(name))
+      ? prepareData(config, clock, {
           log,
           catalogue: options.catalogue ?? generatedCatalogue,
           closers,
           hooks,
         })
       : undefined
+    // The database opens in a thread of its own: code is read meanwhile.
+    const [database] = await Promise.all([preparing, ...only.map((name) => codeOf[name]())])
     const servers: Partial<Record<ServerName, FastifyInstance>> = {}
     for (const name of only)
       servers[name] = await createServer(name, {

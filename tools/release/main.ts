@@ -1,11 +1,20 @@
+import { enableCompileCache } from 'node:module'
 import path from 'node:path'
-import { checkoutCommands } from './checkout-commands.ts'
-import { runCommand } from './commands.ts'
-import { openRunCheck } from './run-check/open-run-check.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+// Reading code, that of the build as well, is much of a release's time: it is kept as Node has compiled it.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules', '.cache', 'shop', 'compiled')
+enableCompileCache(process.env['NODE_COMPILE_CACHE'])
+
+const [{ checkoutCommands }, { runCommand }, { openRunCheck }] = await Promise.all([
+  import('./checkout-commands.ts'),
+  import('./commands.ts'),
+  import('./run-check/open-run-check.ts'),
+])
 
 /** `pnpm release`, `publish:folder`, `rollback`, `releases`, `promote`, `disable`, `enable`, `override`, `teams`. */
 process.exitCode = await runCommand(checkoutCommands, process.argv.slice(2), {
-  root: path.resolve(import.meta.dirname, '../..'),
+  root,
   environment: process.env,
   now: () => new Date(),
   print: console.log,

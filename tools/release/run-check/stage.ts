@@ -36,6 +36,12 @@ export type Stage = {
 /** First views have a check of their own, in the process that the edge has for them. */
 const drawnByBrowser = { FIRST_VIEW: 'browser' }
 
+/**
+ * Pictures are most of what a page asks for, and no code. Nothing is painted: a process of its own for that, and what
+ * pages and it tell each other at every frame, is a tenth of the browser's time.
+ */
+const withoutPictures = ['--blink-settings=imagesEnabled=false', '--in-process-gpu', '--disable-gpu-compositing']
+
 /** `settings`: of the shop, over the usual ones. */
 export async function openStage(
   root: string,
@@ -50,13 +56,11 @@ export async function openStage(
   }
   try {
     const { args, ...launch } = commonUse.launchOptions
-    // Pictures are most of what a page asks for, and no code.
-    const withoutPictures = [...args, '--blink-settings=imagesEnabled=false']
-    const [browser, config] = await Promise.all([
-      chromium.launch({ ...launch, executablePath, args: withoutPictures }),
-      configIn(folder, environment, settings),
-    ])
-    closers.push(() => browser.close())
+    const launching = chromium.launch({ ...launch, executablePath, args: [...args, ...withoutPictures] })
+    // It is waited for below, once the services have started.
+    const launched = launching.catch(() => undefined)
+    closers.push(async () => (await launched)?.close())
+    const config = await configIn(folder, environment, settings)
     const seeded = await seededFolder(root, config.seed, hour)
     const nothing = () => undefined
     const shop = await startShop(config, {
@@ -72,13 +76,15 @@ export async function openStage(
     closers.push(() => shop.close())
     const store = openDirectoryStore(config.releaseStore)
     const placed = new Set<string>()
-    const logins = new Map<string, LoginForTab>()
-    for (const account of accounts) logins.set(account, (await loginForTab(config.origins, account)).login)
+    const [browser, ...loggedIn] = await Promise.all([
+      launching,
+      ...[...accounts].map(async (account) => [account, (await loginForTab(config.origins, account)).login] as const),
+    ])
     return {
       folder,
       origins: config.origins,
       browser,
-      logins,
+      logins: new Map(loggedIn),
       async place(name, version, files) {
         if (placed.has(`${name} ${version}`)) return
         placed.add(`${name} ${version}`)
