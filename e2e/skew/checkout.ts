@@ -17,7 +17,7 @@ export type VerifyOutcome = { isGood: boolean; words: string }
 
 export type Checkout = {
   folder: string
-  /** Commits a change of what is shared, with the versions that `pnpm entry-points --write` gives it. Gives what that said. */
+  /** Commits a change, with the versions that `pnpm entry-points --write` gives what is shared. Gives what that said. */
   commit(edits: readonly Edit[]): Promise<string>
   /** `pnpm release …`, `pnpm rollback …` into the store of a running shop. The code is not run before: the journeys run it. */
   release(dataFolder: string, ...args: string[]): Promise<VerifyOutcome>
@@ -55,7 +55,8 @@ export async function openCheckout(): Promise<Checkout> {
           text.replace(from, () => to),
         )
       }
-      const { stdout } = await tool('entry-points/main.ts', ['--write'])
+      const isShared = edits.some(({ file }) => file.startsWith('shared/'))
+      const { stdout } = isShared ? await tool('entry-points/main.ts', ['--write']) : { stdout: '' }
       await git('add', '.')
       await git('commit', '-qm', 'A change')
       return stdout

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { updateChannel } from '@shop/release-store'
 import type { Registry } from '@shop/shared/contract'
 import { startHostProcess } from '@shop/tools/isolate'
+import { restoreChannelAfterAll } from '../stack/keep-channel.ts'
 import { putCopy } from '../stack/release-copy.ts'
 import { root } from '../stack/shop.ts'
 import { expect, test } from '../stack/test.ts'
 
 const remote = 'mfe-favourites'
 
-test.afterAll(({ shop }) => shop.resetData())
+restoreChannelAfterAll(test)
 
 test('isolation shows a release of the store by its name, and another one that the panel offers', async ({
   page,

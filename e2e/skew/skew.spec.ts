@@ -4,7 +4,7 @@ import { startAppProcess } from '@shop/tools/app'
 import { orderedPieces } from '@shop/tools/isolate'
 import { type Emulator, emulatorOn } from '../app/emulator.ts'
 import { appAddressOf, articleOf, order, orderableNumbers } from '../app/steps.ts'
-import { type Account, expectShopper, login, loginShopper, logout } from '../journeys/steps/login.ts'
+import { expectShopper, login, loginShopper, logout } from '../journeys/steps/login.ts'
 import {
   categories,
   expectOrdered,
@@ -15,6 +15,7 @@ import {
   orderFromCard,
   quantityOf,
 } from '../journeys/steps/order.ts'
+import { restoreChannelAfterAll } from '../stack/keep-channel.ts'
 import { expect, shopTimeoutMs, test } from '../stack/test.ts'
 import { type Checkout, openCheckout, type VerifyOutcome } from './checkout.ts'
 import { newCard, newerBridge, newSession, olderBridge, otherCard } from './revisions.ts'
@@ -25,13 +26,11 @@ test.describe.configure({ mode: 'serial', timeout: 900_000 })
 /** Each test goes on where the one before left the checkout and the shop: a build is made once for all of them. */
 let checkout: Checkout
 
-test.beforeAll(async ({ shop: _ }) => {
+restoreChannelAfterAll(test)
+test.beforeAll(async () => {
   checkout = await openCheckout()
 })
-test.afterAll(async ({ shop }) => {
-  await checkout.remove()
-  await shop.resetData()
-})
+test.afterAll(() => checkout.remove())
 
 const good = ({ isGood, words }: VerifyOutcome) => expect(isGood, words).toBe(true)
 /** Of the first card of mfe-catalogue, which fills the rows of mfe-ordering as well. */
@@ -51,14 +50,6 @@ const expectLooks = async (page: Page, { ordering, catalogue }: { ordering: stri
   await page.goto('/category/16/0/0/-3')
   await isShown(page, 'mfe-catalogue')
   await expect.poll(() => lookIn(page)).toBe(catalogue)
-}
-
-/** In by the login page, and out again. */
-async function shopAs(page: Page, account: Account): Promise<void> {
-  await login(page, account)
-  await expectShopper(page)
-  await orderAndCancel(page)
-  await logout(page)
 }
 
 /** Orders in the catalogue, changes and cancels in the ordered list; the header says the same all the while. */
@@ -100,7 +91,7 @@ test('a new card of the ordering is had by a part of the members, then by all, o
     const visitor = await newVisitor()
     await loginShopper(visitor, account)
     // The HTML of a page shows articles before any code of the remote has run: what came with the code is known after a move.
-    await orderAndCancel(visitor)
+    await (look === 'new' ? orderAndCancel(visitor) : goToOrderedList(visitor))
     await expect.poll(() => lookOfOrdering(visitor), account).toBe(look)
   }
 
@@ -124,7 +115,10 @@ test('a remote that relies on a newer session is refused until a shell has it, t
   good(await checkout.release(shop.dataFolder, 'release', 'shell'))
   await expectLooks(page, { ordering: 'new', catalogue: 'new' })
   good(await checkout.release(shop.dataFolder, 'release', 'mfe-catalogue'))
-  await shopAs(page, 'member')
+  await login(page, 'member')
+  await expectShopper(page)
+  await orderAndCancel(page)
+  await logout(page)
 })
 
 test('beside a card of another major and in a shell of that major each remote keeps its own, and all is ordered as before', async ({
@@ -136,11 +130,12 @@ test('beside a card of another major and in a shell of that major each remote ke
   )
   good(await checkout.release(shop.dataFolder, 'release', 'mfe-catalogue'))
   await expectLooks(page, { ordering: 'new', catalogue: 'other' })
-  await shopAs(page, 'member')
+  await loginShopper(page)
+  await orderAndCancel(page)
 
   good(await checkout.release(shop.dataFolder, 'release', 'shell'))
   await expectLooks(page, { ordering: 'new', catalogue: 'other' })
-  await shopAs(page, 'member')
+  await orderAndCancel(page)
 })
 
 /** The page in the app comes from the store of the shop, where its webview's shell is released alone. */
