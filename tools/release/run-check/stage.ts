@@ -36,11 +36,8 @@ export type Stage = {
 /** First views have a check of their own, in the process that the edge has for them. */
 const drawnByBrowser = { FIRST_VIEW: 'browser' }
 
-/**
- * Pictures are most of what a page asks for, and no code. Nothing is painted: a process of its own for that, and what
- * pages and it tell each other at every frame, is a tenth of the browser's time.
- */
-const withoutPictures = ['--blink-settings=imagesEnabled=false', '--in-process-gpu', '--disable-gpu-compositing']
+/** Pictures are most of what a page asks for, and no code. */
+const withoutPictures = '--blink-settings=imagesEnabled=false'
 
 /** `settings`: of the shop, over the usual ones. */
 export async function openStage(
@@ -56,7 +53,7 @@ export async function openStage(
   }
   try {
     const { args, ...launch } = commonUse.launchOptions
-    const launching = chromium.launch({ ...launch, executablePath, args: [...args, ...withoutPictures] })
+    const launching = chromium.launch({ ...launch, executablePath, args: [...args, withoutPictures] })
     // It is waited for below, once the services have started.
     const launched = launching.catch(() => undefined)
     closers.push(async () => (await launched)?.close())
