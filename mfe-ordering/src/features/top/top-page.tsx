@@ -80,13 +80,14 @@ export function TopPage() {
                   <PickupArea week={week} isVisitor={isVisitor} />
                 </Area>
               </div>
-              <Area>
+              {/* Of a visitor's page they stand in the HTML. A member waits for them: they come before other areas wake up. */}
+              <Within area={isVisitor}>
                 <QuietBoundary report={report}>
                   <OnceKnown waiting={<TopSellersWaiting />}>
                     <TopSellers week={week} />
                   </OnceKnown>
                 </QuietBoundary>
-              </Area>
+              </Within>
             </FirstView>
             {isVisitor ? (
               <Area>
@@ -133,6 +134,9 @@ export function TopPage() {
     </>
   )
 }
+
+const Within = ({ area, children }: { area: boolean; children: ReactNode }) =>
+  area ? <Area>{children}</Area> : children
 
 /** In the first view of a member's page, nobody knows yet who that is. */
 function OnceKnown({ waiting = null, children }: { waiting?: ReactNode; children: ReactNode }) {
