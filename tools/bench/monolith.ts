@@ -5,16 +5,13 @@ import { baseConfig } from '../federation/base-config.ts'
 import { CompressionPlugin } from '../federation/compression-plugin.ts'
 import { HostManifest } from '../federation/host-manifest.ts'
 import { containerOf } from '../federation/identity.ts'
+import { runWebpack } from '../federation/run-webpack.ts'
 import { contractOf, providedVersions } from '../federation/share-config.ts'
 import { ScreenFiles } from './screen-files.ts'
 
 /** Builds the sources of shell and remotes as one bundle into `{work}/dist`. */
 export async function buildMonolith(root: string, remotes: readonly string[], work: string): Promise<string> {
-  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    webpack(monolithConfig(root, remotes, work), (error, result) =>
-      result === undefined ? reject(error) : resolve(result),
-    )
-  })
+  const stats = await runWebpack(monolithConfig(root, remotes, work))
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }))
   return path.join(work, 'dist')
 }
@@ -28,6 +25,8 @@ function monolithConfig(root: string, remotes: readonly string[], work: string):
   const base = baseConfig('shell', shell)
   return {
     ...base,
+    // The shell's own has the same name.
+    cache: false,
     entry: { main: './src/main.ts' },
     output: {
       ...base.output,

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import webpack, { type Configuration } from 'webpack'
+import type { Configuration } from 'webpack'
 import { writeBuiltChunks } from './built-chunks.ts'
+import { runWebpack } from './run-webpack.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -11,9 +12,7 @@ async function build(folder: string): Promise<boolean> {
   const { default: config }: { default: Configuration } = await import(
     pathToFileURL(path.join(folder, 'webpack.config.mjs')).href
   )
-  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    webpack(config, (error, result) => (result === undefined ? reject(error) : resolve(result)))
-  })
+  const stats = await runWebpack(config)
   // A package elsewhere, of a test, has no journeys.
   if (!stats.hasErrors() && path.dirname(folder) === root)
     writeBuiltChunks(root, path.basename(folder), stats.compilation)

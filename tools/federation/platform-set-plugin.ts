@@ -6,6 +6,7 @@ import { baseConfig } from './base-config.ts'
 import { ChunkRulesPlugin } from './chunk-rules-plugin.ts'
 import { containerOf } from './identity.ts'
 import { installedFolder, versionOf } from './installed-version.ts'
+import { runWebpack } from './run-webpack.ts'
 import { contractOf, providedVersions, remoteShares } from './share-config.ts'
 import { boundToReact } from './sharing.ts'
 
@@ -96,7 +97,7 @@ export class PlatformSetPlugin {
     compiler.hooks.compilation.tap('PlatformSet', (compilation) => {
       const stage = { name: 'PlatformSet', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }
       compilation.hooks.processAssets.tapPromise(stage, async () => {
-        const stats = await this.#build()
+        const stats = await runWebpack(setConfig(this.#folder, this.#options))
         if (stats.hasErrors()) {
           compilation.errors.push(...stats.compilation.errors)
           return
@@ -126,13 +127,5 @@ export class PlatformSetPlugin {
       entry,
       ...(adapt === undefined ? {} : { adapts: true }),
     }
-  }
-
-  #build(): Promise<webpack.Stats> {
-    return new Promise((resolve, reject) => {
-      webpack(setConfig(this.#folder, this.#options), (error, stats) =>
-        stats === undefined ? reject(error) : resolve(stats),
-      )
-    })
   }
 }

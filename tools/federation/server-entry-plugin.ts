@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import webpack, { type Compiler, type Configuration } from 'webpack'
 import { baseConfig, buildMode } from './base-config.ts'
+import { buildCache } from './build-cache.ts'
+import { runWebpack } from './run-webpack.ts'
 
 /** The file of a release's server entry among its assets. */
 export const serverEntryFile = 'server.js'
@@ -16,6 +18,7 @@ function serverEntryConfig(name: string, folder: string, entry: string[]): Confi
   return {
     ...base,
     target: 'es2022',
+    cache: buildCache(`${name}-server`, folder),
     devtool: false,
     entry,
     resolve: {
@@ -71,17 +74,11 @@ export class ServerEntryPlugin {
       const stage = { name: 'ServerEntry', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }
       compilation.hooks.processAssets.tapPromise(stage, async () => {
         if (!(await this.#isNeeded())) return
-        const stats = await this.#build()
+        const stats = await runWebpack(this.#config)
         if (stats.hasErrors()) compilation.errors.push(...stats.compilation.errors)
         else
           compilation.emitAsset(serverEntryFile, new sources.RawSource(await readFile(this.#file)), { minimized: true })
       })
-    })
-  }
-
-  #build(): Promise<webpack.Stats> {
-    return new Promise((resolve, reject) => {
-      webpack(this.#config, (error, stats) => (stats === undefined ? reject(error) : resolve(stats)))
     })
   }
 }

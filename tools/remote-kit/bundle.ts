@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
+import { runWebpack } from '../federation/run-webpack.ts'
 import { packageFolderOf } from './third-party-notices.ts'
 
 const require = createRequire(import.meta.url)
@@ -82,9 +83,7 @@ export async function bundleKit(bundle: Bundle): Promise<Set<string>> {
 }
 
 async function run(config: Configuration): Promise<string[]> {
-  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    webpack(config, (error, result) => (result === undefined ? reject(error) : resolve(result)))
-  })
+  const stats = await runWebpack(config)
   if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString({ preset: 'errors-warnings' }))
   return [...stats.compilation.modules].flatMap((module) => packageFolderOf(module.nameForCondition() ?? '') ?? [])
 }

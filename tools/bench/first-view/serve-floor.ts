@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import webpack, { type Configuration } from 'webpack'
+import type { Configuration } from 'webpack'
 import { baseConfig } from '../../federation/base-config.ts'
+import { runWebpack } from '../../federation/run-webpack.ts'
 
 const html =
   '<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>トドック</title><script src="/page.js" defer></script></head><body><p>トドック</p><div id="root"></div></body></html>'
@@ -29,9 +30,7 @@ async function build(root: string, folder: string): Promise<string> {
     // The shell's copies of the libraries.
     resolve: { ...base.resolve, modules: [path.join(root, 'shell/node_modules'), 'node_modules'] },
   }
-  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    webpack(config, (error, result) => (result === undefined ? reject(error) : resolve(result)))
-  })
+  const stats = await runWebpack(config)
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }))
   return path.join(folder, 'page.js')
 }
