@@ -25,7 +25,7 @@ export type ToursToRun = {
 const isOfAllScreens = ({ doing, fault }: ScreenFinding): boolean =>
   fault === 'hangs' || fault === 'freezes' || (fault === 'throws' && (doing === 'load' || doing === 'bootstrap'))
 
-/** Of the web; a further one is the app's. Three tabs fill two processors. */
+/** Of the web from the start; a further one begins with the app. Three tabs fill two processors. */
 const tabsOfWeb = 2
 
 /** Shows all screens to all kinds of visitors, in a few tabs at a time, and refuses what goes wrong. */
@@ -85,7 +85,12 @@ async function findingsOf(stage: Stage, { judged, page, tours, afterFirst }: Tou
 
   const of = (entry: Kind['entry']) => tours.filter(({ kind }) => kind.entry === entry)
   const ofWeb = of('web')
-  const tabs = [...Array.from({ length: tabsOfWeb }, () => runAll('web', ofWeb)), runAll('app', of('app'))]
+  // The app has fewer screens to show.
+  const appFirst = async () => {
+    await runAll('app', of('app'))
+    await runAll('web', ofWeb)
+  }
+  const tabs = [...Array.from({ length: tabsOfWeb }, () => runAll('web', ofWeb)), appFirst()]
   const failed = (await Promise.allSettled(tabs)).find((one) => one.status === 'rejected')
   if (failed !== undefined) throw failed.reason
   return findings
