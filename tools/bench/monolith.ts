@@ -25,8 +25,6 @@ function monolithConfig(root: string, remotes: readonly string[], work: string):
   const base = baseConfig('shell', shell)
   return {
     ...base,
-    // The shell's own has the same name.
-    cache: false,
     entry: { main: './src/main.ts' },
     output: {
       ...base.output,

@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { JsMinifyOptions } from '@swc/core'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
-import { buildCache } from './build-cache.ts'
 import { makesSourceMaps } from './built-source-maps.ts'
 import { installedFolder } from './installed-version.ts'
 
@@ -109,7 +108,6 @@ export function baseConfig(name: string, folder: string): Configuration {
     context: folder,
     target: ['web', browserTarget],
     devtool: devtoolOf(mode),
-    ...(mode === 'production' ? { cache: buildCache(makesSourceMaps() ? name : `${name}-without-maps`, folder) } : {}),
     module: { rules: [typescript(mode), router, ...(mode === 'production' ? [emotionCache] : [])] },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],

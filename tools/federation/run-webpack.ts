@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack'
 
-/** Builds once. Closing the compiler is what keeps its cache. */
+/** Builds once. */
 export function runWebpack(config: Configuration): Promise<Stats> {
   const compiler = webpack(config)
   return new Promise((resolve, reject) => {

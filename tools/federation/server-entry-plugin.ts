@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import webpack, { type Compiler, type Configuration } from 'webpack'
 import { baseConfig, buildMode } from './base-config.ts'
-import { buildCache } from './build-cache.ts'
 import { runWebpack } from './run-webpack.ts'
 
 /** The file of a release's server entry among its assets. */
@@ -18,7 +17,6 @@ function serverEntryConfig(name: string, folder: string, entry: string[]): Confi
   return {
     ...base,
     target: 'es2022',
-    cache: buildCache(`${name}-server`, folder),
     devtool: false,
     entry,
     resolve: {
