@@ -3,7 +3,7 @@ import type { PlatformServices, RemoteProps } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
 import { act } from '@testing-library/react'
 import { type ReactNode, useId } from 'react'
-import { type SlotFill, slotPrefixOf } from './remote-screens.tsx'
+import { FilledSlot, type SlotFill, slotPrefixOf } from './remote-screens.tsx'
 import { slotsOf } from './slot-lifecycles.tsx'
 
 const name = 'ordering/points'
@@ -39,6 +39,15 @@ function aSlot(Line: Content) {
   return { lifecycles, container, propsFor, onCrash, onWaiting, report }
 }
 
+/** React has its turn while a lifecycle is under way: `act` holds back what the lifecycle waits for. */
+async function performed(lifecycle: () => Promise<unknown> | undefined): Promise<void> {
+  let done: Promise<unknown> | undefined
+  await act(async () => {
+    done = lifecycle()
+  })
+  await done
+}
+
 beforeEach(() => {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 })
@@ -48,11 +57,11 @@ describe('the lifecycles of a slot', () => {
   it('draw what the offerer gives, draw it anew with other properties, and leave nothing behind', async () => {
     const { lifecycles, container, propsFor } = aSlot(({ slot }) => `${slot.used}ポイント`)
     await lifecycles.bootstrap(propsFor(300))
-    await act(async () => void (await lifecycles.mount(propsFor(300))))
+    await performed(() => lifecycles.mount(propsFor(300)))
     expect(container.textContent).toBe('300ポイント')
-    await act(async () => void (await lifecycles.update?.(propsFor(500))))
+    await performed(() => lifecycles.update?.(propsFor(500)))
     expect(container.textContent).toBe('500ポイント')
-    await act(async () => void (await lifecycles.unmount(propsFor(500))))
+    await performed(() => lifecycles.unmount(propsFor(500)))
     expect(container.textContent).toBe('')
   })
 
@@ -61,16 +70,19 @@ describe('the lifecycles of a slot', () => {
     const { lifecycles, container, propsFor, report } = aSlot(Line)
     const props = propsFor(300, '_mfe-a-R_1_')
     const { renderToString } = await import('react-dom/server')
-    container.innerHTML = renderToString(<Line slot={{ used: 300 }} waiting={null} />, {
+    const rendered = (
+      <FilledSlot platform={props.platform} slot={{ used: 300 }} waiting={null} Content={Line as never} />
+    )
+    container.innerHTML = renderToString(rendered, {
       identifierPrefix: slotPrefixOf('mfe-test', '_mfe-a-R_1_'),
     })
     const [line] = container.children
     await lifecycles.bootstrap(props)
-    await act(async () => void lifecycles.mount(props))
-    expect(container.firstChild).toBe(line)
+    await performed(() => lifecycles.mount(props))
+    expect(container.firstElementChild).toBe(line)
     expect(report).not.toHaveBeenCalled()
-    await act(async () => void (await lifecycles.update?.(propsFor(500, '_mfe-a-R_1_'))))
-    expect(container.firstChild).toBe(line)
+    await performed(() => lifecycles.update?.(propsFor(500, '_mfe-a-R_1_')))
+    expect(container.firstElementChild).toBe(line)
     expect(line?.textContent).toBe('500ポイント')
   })
 
@@ -98,11 +110,11 @@ describe('the lifecycles of a slot', () => {
       return slot.used === 0 ? waiting : 'ready'
     })
     await lifecycles.bootstrap(propsFor(0))
-    await act(async () => void (await lifecycles.mount(propsFor(0))))
+    await performed(() => lifecycles.mount(propsFor(0)))
     expect(onWaiting.mock.calls).toEqual([[true]])
-    await act(async () => void (await lifecycles.update?.(propsFor(1))))
+    await performed(() => lifecycles.update?.(propsFor(1)))
     expect(onWaiting.mock.calls).toEqual([[true], [false]])
-    await act(async () => void (await lifecycles.update?.(propsFor(-1))))
+    await performed(() => lifecycles.update?.(propsFor(-1)))
     expect(onCrash).toHaveBeenCalledWith(new RangeError('broken'))
   })
 })
