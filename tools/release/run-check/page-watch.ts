@@ -6,7 +6,7 @@ export type Violation = {
   source: string
   line: number
   column: number
-  /** From where a call to that origin was made last. */
+  /** From where a call to that origin was made last, or a policy was created. */
   stack: string
 }
 
@@ -71,6 +71,16 @@ export function watchPage(): void {
       quietSince = performance.now()
     }
   }
+  // The shell lets copies of a library share a policy, so that the browser would name the shell.
+  let policyFrom = ''
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(...args: unknown[]): unknown } }
+  if (trustedTypes !== undefined) {
+    const createNow = trustedTypes.createPolicy.bind(trustedTypes)
+    trustedTypes.createPolicy = (...args) => {
+      policyFrom = new Error('called').stack ?? ''
+      return createNow(...args)
+    }
+  }
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective: directive, blockedURI: blocked, sample } = event
     const { sourceFile: source, lineNumber: line, columnNumber: column } = event
@@ -81,7 +91,7 @@ export function watchPage(): void {
       source,
       line,
       column,
-      stack: calledFrom.get(originOf(blocked)) ?? '',
+      stack: directive === 'trusted-types' ? policyFrom : (calledFrom.get(originOf(blocked)) ?? ''),
     })
   })
 
