@@ -43,7 +43,7 @@ export type FirstViewExample = {
   search?: string
   /** Path of a declared read → its reply. A read that is not named has no answer in time. */
   replies?: Readonly<Record<string, unknown>>
-  /** What is rendered is a slot that the remote fills; the address is that of any page. */
+  /** Rendered instead of a screen: a slot that the remote fills. The address is that of any page. */
   slot?: Omit<SlotInView, 'id'>
 }
 

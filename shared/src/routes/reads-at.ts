@@ -18,7 +18,7 @@ export function saidBy(
   return { ...Object.fromEntries(ofQuery), ...params }
 }
 
-/** What the properties of a slot say to its reads: those that are texts. */
+/** Gives the properties of a slot that its reads can name: those that are texts. */
 export function saidBySlot(props: unknown): Record<string, string> {
   if (typeof props !== 'object' || props === null) return {}
   return Object.fromEntries(

@@ -139,6 +139,25 @@ describe('a slot', () => {
     expect(page.container.childElementCount).toBe(0)
   })
 
+  it('[K-185] is filled anew by the same release where its first try to take up the HTML of the edge throws', async () => {
+    let tries = 0
+    const page = aPage({
+      lifecycles: (_, good) => ({
+        ...good,
+        async mount(props) {
+          tries += 1
+          if (tries === 1) throw new Error('broken')
+          return good.mount(props)
+        },
+      }),
+    })
+    page.container.innerHTML = rendered('mfe-account', '1.0.0')
+    page.open(page.request(), [])
+    await settle()
+    expect(page.states).toEqual(['filled'])
+    expect(page.container.textContent).toBe('{"week":"20261202"}')
+  })
+
   it.each([
     { says: 'another remote fills it now', html: () => rendered('mfe-other', '1.0.0') },
     { says: 'nobody has that release any more', html: () => rendered('mfe-account', '0.9.0') },

@@ -85,7 +85,14 @@ export function createSlotFiller(ports: FillPorts): OpenWithin {
       openContainer(release) {
         if (rendered?.release === release) {
           const { element } = rendered
-          return { container: element, close: () => element.remove() }
+          return {
+            container: element,
+            // A second try of the same release begins in an element of its own.
+            close() {
+              element.remove()
+              rendered = undefined
+            },
+          }
         }
         dropRendered()
         const container = document.createElement('div')
