@@ -18,7 +18,7 @@ const Root = styled.div(css`
   &[data-state='empty'] { display: none; }
   /* Filled by the edge, it does not wait; what is on its way in the browser is not seen before it stands. */
   &[data-state='waiting'] > [${placeAttribute}] > :not([${renderedAttribute}]) { display: none; }
-  &[data-state='waiting'] > [${placeAttribute}]:has(> [${renderedAttribute}]) ~ * { display: none; }
+  &[data-state='waiting']:has(> [${placeAttribute}] > [${renderedAttribute}]) > :not([${placeAttribute}]) { display: none; }
   ${media.print} { &[data-size='row'] { display: none; } }
 `)
 
