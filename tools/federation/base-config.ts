@@ -98,6 +98,14 @@ function ownReact(folder: string): Record<string, string> {
   return Object.fromEntries(own.filter(isOwn).map((name) => [name, installedFolder(name, folder)]))
 }
 
+/**
+ * Short names in the order of the alphabet. By how often letters are used in a script they would depend on the hashes in it,
+ * which are not final yet and other ones when source maps are made: the same sources would be two releases.
+ */
+const mangle: Exclude<JsMinifyOptions['mangle'], boolean | undefined> & { disableCharFreq: boolean } = {
+  disableCharFreq: true,
+}
+
 /** Common to the builds of the shell, of remotes and of the bench's monolith. */
 export function baseConfig(name: string, folder: string): Configuration {
   const mode = buildMode()
@@ -138,7 +146,7 @@ export function baseConfig(name: string, folder: string): Configuration {
         new TerserPlugin<JsMinifyOptions>({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true, format: { comments: false } },
+          terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle, format: { comments: false } },
         }),
       ],
     },
