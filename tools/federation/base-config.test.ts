@@ -5,7 +5,7 @@ import { baseConfig } from './base-config.ts'
 type Minimizer = { options: { minimizer: { implementation: unknown; options: Parameters<typeof minify>[1] } } }
 
 it('names in a script do not depend on the hashes in it, which are others with source maps and in another folder', async () => {
-  const [minimizer] = baseConfig('mfe-tiny', '/').optimization?.minimizer as unknown as [Minimizer]
+  const [minimizer] = (baseConfig('mfe-tiny', '/').optimization?.minimizer ?? []) as unknown as [Minimizer]
   const script = (hash: string) =>
     `globalThis.file = (name, folder, query) => folder + name + query + '${hash}' + name.length + folder.length`
   const minified = async (hash: string) =>

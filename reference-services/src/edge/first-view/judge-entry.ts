@@ -1,7 +1,7 @@
 import type { FirstViewRequest } from '@shop/shared/contract'
 import { pageDeadlineMs } from '../page-deadline.ts'
 import { judgeView } from './judge-view.ts'
-import { processorWaitMs } from './processor-wait.ts'
+import { stopwatch } from './processor-times.ts'
 import { type FailureReason, RenderFailure } from './render-failure.ts'
 import { startRenderProcess } from './render-process.ts'
 
@@ -63,7 +63,7 @@ async function failureOf(process: StartedProcess, request: FirstViewRequest): Pr
     // one loads its screen.
     let quickestMs = Number.POSITIVE_INFINITY
     for (let renders = 0; renders < maxRenders && quickestMs > pageDeadlineMs; renders += 1) {
-      const spentMs = stopwatch(process)
+      const spentMs = stopwatch(process.pid)
       const given = await process.render(request)
       quickestMs = Math.min(quickestMs, spentMs())
       const next = JSON.stringify(judgeView(given))
@@ -76,13 +76,6 @@ async function failureOf(process: StartedProcess, request: FirstViewRequest): Pr
     if (error instanceof RenderFailure) return error
     throw error
   }
-}
-
-/** Counts milliseconds from now on, without those in which the two processes waited for a processor. */
-function stopwatch({ pid }: StartedProcess): () => number {
-  const passed = () => performance.now() - processorWaitMs(pid) - processorWaitMs('self')
-  const from = passed()
-  return () => passed() - from
 }
 
 const shownCharacters = 60
