@@ -18,6 +18,13 @@ describe('ports', () => {
     await expect(expectFree(ports)).resolves.toBeUndefined()
   })
 
+  it('gives nobody the same ones again, also while nobody listens on them', async () => {
+    const names = Array.from({ length: 15 }, (_, place) => `port${place}`)
+    const shops = await Promise.all(Array.from({ length: 25 }, () => freePorts(names)))
+    const ports = shops.flatMap((shop) => Object.values(shop))
+    expect(new Set(ports).size).toBe(25 * 15)
+  })
+
   it.each([undefined, '127.0.0.1', 'localhost'])(
     'names a taken port and its setting (listening on %s)',
     async (host) => {

@@ -1,17 +1,20 @@
 import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { Refusal } from './refusal.ts'
 
-/** Listens for a moment on every address of the machine, as nobody else may while a port is in use. */
-function tryPort(port: number): Promise<number> {
+/** On every address of the machine, as nobody else may while a port is in use. */
+function listenOn(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
-    server.listen(port, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : port))
-    })
+    server.listen(port, () => resolve(server))
   })
+}
+
+/** Listens for a moment. */
+async function tryPort(port: number): Promise<void> {
+  const server = await listenOn(port)
+  await new Promise((resolve) => server.close(resolve))
 }
 
 /** Refuses when a port is taken, naming the setting that moves it. */
@@ -38,23 +41,32 @@ export async function expectFree(ports: Readonly<Record<string, number>>): Promi
  */
 const freeFrom = 11_000
 const freeBelow = 20_000
+/** Whoever listens on the first port of a block has all of it. */
+const blockSize = 20
 const maxTries = 200
 
-/** Ports that nobody uses, one for each name. */
+/**
+ * Ports that nobody uses, one for each name, at most 19. They are kept for this process and its children until it ends, also
+ * while nobody listens on them: others that ask here get other ones.
+ */
 export async function freePorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
-  const found = new Map<number, Name>()
-  for (const name of names) found.set(await freePort(found), name)
-  return Object.fromEntries([...found].map(([port, name]) => [name, port])) as Record<Name, number>
-}
-
-async function freePort(taken: ReadonlyMap<number, unknown>): Promise<number> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const port = randomInt(freeFrom, freeBelow)
-    const isFree = await tryPort(port).then(
+    const first = freeFrom + blockSize * randomInt((freeBelow - freeFrom) / blockSize)
+    const ports = names.map((name, place) => [name, first + 1 + place] as const)
+    const claim = await claimBlock(first)
+    if (claim === undefined) continue
+    const areFree = await Promise.all(ports.map(([, port]) => tryPort(port))).then(
       () => true,
       () => false,
     )
-    if (isFree && !taken.has(port)) return port
+    if (areFree) return Object.fromEntries(ports) as Record<Name, number>
+    claim.close()
   }
-  throw new Refusal(`No free port was found after ${maxTries} tries.`)
+  throw new Refusal(`No free ports were found after ${maxTries} tries.`)
+}
+
+/** Nothing when somebody has it. The process may end with it. */
+async function claimBlock(first: number): Promise<Server | undefined> {
+  const server = await listenOn(first).catch(() => undefined)
+  return server?.unref()
 }
