@@ -36,7 +36,9 @@ export async function visitPage(browser: Browser, address: string): Promise<Pain
     const painting = await visitOnce(browser, address)
     if (painting.lcp > 0) return painting
   }
-  throw new Error(`${address} has painted nothing in ${maxVisits} visits: the machine is too busy, or the page is empty`)
+  throw new Error(
+    `${address} has painted nothing in ${maxVisits} visits: the machine is too busy, or the page is empty`,
+  )
 }
 
 async function visitOnce(browser: Browser, address: string): Promise<Painting> {
