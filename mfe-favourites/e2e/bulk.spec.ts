@@ -68,7 +68,10 @@ test('hearts are taken off and set again, with the keyboard alone', async ({ ope
   await page.keyboard.press('Enter')
   await expect(shop.getByRole('button', { name: 'すべて選ぶ' })).toBeFocused()
   const name = (await boxes(shop).first().getAttribute('aria-label')) ?? ''
-  const total = await boxes(shop).count()
+  // The list is drawn in parts.
+  const all = await shop.getByRole('button', { name: /^すべて \d+品$/ }).textContent()
+  const total = Number(/\d+/.exec(all ?? '')?.[0])
+  await expect(boxes(shop)).toHaveCount(total)
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab')
   await expect(boxes(shop).first()).toBeFocused()
   await page.keyboard.press('Space')
