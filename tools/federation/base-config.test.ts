@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { minify } from '@swc/core'
 import { baseConfig } from './base-config.ts'
 
-type Minimizer = { options: { minimizer: { implementation: unknown; options: Parameters<typeof minify>[1] } } }
+type Minimizer = { options: { minimizer: { options: Parameters<typeof minify>[1] } } }
 
 it('names in a script do not depend on the hashes in it, which are others with source maps and in another folder', async () => {
   const [minimizer] = (baseConfig('mfe-tiny', '/').optimization?.minimizer ?? []) as unknown as [Minimizer]

@@ -50,6 +50,7 @@ const maxTries = 200
  * while nobody listens on them: others that ask here get other ones.
  */
 export async function freePorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
+  if (names.length >= blockSize) throw new RangeError(`at most ${blockSize - 1} ports, and not ${names.length}`)
   for (let tries = 0; tries < maxTries; tries += 1) {
     const first = freeFrom + blockSize * randomInt((freeBelow - freeFrom) / blockSize)
     const ports = names.map((name, place) => [name, first + 1 + place] as const)
