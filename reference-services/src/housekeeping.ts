@@ -1,7 +1,6 @@
 import type { Database } from './database/open-database.ts'
 import { forgetTransfers } from './payments/transfers.ts'
 
-const everyMs = 10 * 60 * 1000
 /** Nobody tries an intent again after a day. */
 const dayMs = 24 * 60 * 60 * 1000
 const answersLiveMs = dayMs
@@ -43,38 +42,4 @@ export async function deleteExpired(db: Database): Promise<void> {
     .deleteFrom('recommended_view')
     .where('viewed_at', '<', new Date(now.getTime() - viewsLiveMs))
     .execute()
-}
-
-export type Housekeeping = {
-  /** Each after the other, whatever becomes of the one before. */
-  steps: readonly (() => Promise<void>)[]
-  /** Until the next rollover of a week. */
-  untilRolloverMs(): number
-}
-
-/** Every ten minutes, and when a week has closed; the next time is set when this one is done. Gives what stops it. */
-export function startHousekeeping({ steps, untilRolloverMs }: Housekeeping): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  let isOver = false
-  async function work(): Promise<void> {
-    for (const step of steps)
-      if (!isOver) await step().catch((error: Error) => console.error(`housekeeping: ${error.name} ${error.message}`))
-    wait()
-  }
-  function wait() {
-    if (isOver) return
-    timer = setTimeout(
-      () => {
-        running = work()
-      },
-      Math.min(everyMs, untilRolloverMs()),
-    ).unref()
-  }
-  wait()
-  return async () => {
-    isOver = true
-    clearTimeout(timer)
-    await running
-  }
 }

@@ -3,12 +3,13 @@ import { addDays } from './calendar/tokyo-time.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
-import { deleteExpired, startHousekeeping } from './housekeeping.ts'
+import { deleteExpired } from './housekeeping.ts'
+import { startPeriodicWork } from './periodic-work.ts'
 import { countSales, isCounted } from './recommend/count-sales.ts'
 import { expectNoTestAccounts } from './seed/accounts.ts'
 import type { Catalogue } from './seed/catalogue.ts'
 import { writeDatedContent } from './seed/dated-content.ts'
-import { seedShop } from './seed/seed-shop.ts'
+import { isSeeded, seedShop } from './seed/seed-shop.ts'
 import { neededWeeks } from './seed/weeks.ts'
 import type { ShopHooks } from './shop-hooks.ts'
 import { rolloverWeeks } from './week-rollover/rollover-weeks.ts'
@@ -22,12 +23,16 @@ export type PreparationPorts = {
 
 const kinds = { embedded: 'embedded PostgreSQL', server: 'PostgreSQL server' } as const
 
+const everyMs = 10 * 60 * 1000
 /** Longer than the grace that a week is given before its rollover. */
 const afterCloseMs = 2500
 /** Seven weeks ahead. */
 const furthestPreviewDays = 49
 
-/** Opens the database, brings its content up to the hour, and keeps it there until the end. */
+/**
+ * Opens the database, brings its content up to the hour, and keeps it there until the end. A week that has closed rolls
+ * over meanwhile: nobody waits for it, but in a new shop.
+ */
 export async function prepareData(
   config: Config,
   clock: ShopClock,
@@ -38,10 +43,7 @@ export async function prepareData(
   log(`database: ${kinds[database.kind]}`)
   const withoutAccounts = !config.hasTestAccounts
   if (withoutAccounts) await expectNoTestAccounts(database.db)
-  let keptAt = clock.now()
-  const keepCurrent = async () => {
-    const now = clock.now()
-    keptAt = now
+  const addContent = async (now: Date): Promise<{ isFresh: boolean }> => {
     const facts = { seed: config.seed, withoutAccounts, catalogue }
     const { isFresh, addedWeeks } = await seedShop(database.housekeeping, { ...facts, now })
     if (isFresh) log(`seed: a new shop, weeks ${addedWeeks.join(' ')}`)
@@ -49,26 +51,45 @@ export async function prepareData(
     // Staff look at weeks that nobody else sees yet. [GRD-008]
     if (config.environment === 'preconfirm')
       await seedShop(database.housekeeping, { ...facts, now: addDays(now, furthestPreviewDays) })
-    for (const week of await rolloverWeeks(database.housekeeping, { now, seed: config.seed }))
-      if (!isFresh) log(`week ${week} rolled over`)
     await writeDatedContent({ ...config, now, weeks: neededWeeks(now) })
+    return { isFresh }
   }
-  await keepCurrent()
+  /** Until when the content is that of the hour. */
+  let keptAt: Date | undefined
+  const keepCurrent = async (signal?: AbortSignal) => {
+    const now = clock.now()
+    // The week after the one that closes has to be there.
+    const { isFresh } = await addContent(now)
+    const facts = { now, seed: config.seed, ...(signal === undefined ? {} : { signal }) }
+    for (const week of await rolloverWeeks(database.rollover, facts)) if (!isFresh) log(`week ${week} rolled over`)
+    keptAt = now
+  }
+  if (await isSeeded(database.db)) await addContent(clock.now())
+  else await keepCurrent()
   // Once, when the orders are older than their counts.
   if (!(await isCounted(database.db))) await countSales(database.housekeeping, clock.now())
   await hooks?.began(database, keepCurrent)
   // From the last look on: a week may have closed while this one was starting.
   const untilRolloverMs = () => {
+    if (keptAt === undefined) return 0
     const rolloverAt = nextDeadline(new Date(keptAt.getTime() - afterCloseMs)).getTime() + afterCloseMs
-    return Math.max(0, rolloverAt - clock.now().getTime())
+    return Math.max(0, Math.min(everyMs, rolloverAt - clock.now().getTime()))
   }
-  // The rollover of a week first: members wait for it, and for nothing else.
-  const steps = [
-    keepCurrent,
-    () => deleteExpired(database.housekeeping),
-    () => countSales(database.housekeeping, clock.now()),
-  ]
-  closers.push(startHousekeeping({ steps, untilRolloverMs }))
+  closers.push(startPeriodicWork({ name: 'rollover', work: keepCurrent, nextInMs: untilRolloverMs }))
+  closers.push(
+    startPeriodicWork({
+      name: 'housekeeping: expired rows',
+      work: () => deleteExpired(database.housekeeping),
+      nextInMs: () => everyMs,
+    }),
+  )
+  closers.push(
+    startPeriodicWork({
+      name: 'housekeeping: sales',
+      work: () => countSales(database.housekeeping, clock.now()),
+      nextInMs: () => everyMs,
+    }),
+  )
   return database
 }
 

@@ -7,6 +7,7 @@ import { benchInp } from './inp/bench-inp.ts'
 import { benchLeaks } from './leaks/bench-leaks.ts'
 import { entriesOf } from './leaks/entries.ts'
 import { benchRelease } from './release/bench-release.ts'
+import { benchRollover } from './rollover/bench-rollover.ts'
 import { benchSearch } from './search/bench-search.ts'
 import { benchLimited } from './services/bench-limited.ts'
 import { benchServices } from './services/bench-services.ts'
@@ -17,6 +18,7 @@ pnpm bench inp [list…] [--rounds 7]        how fast the longest lists answer o
 pnpm bench leaks [remote…] [--cycles 500] [--entry web|mobile]
                                            what a remote leaves behind when it is mounted and unmounted
 pnpm bench release [--rounds 3]            seconds until a commit, a rollback, is live; until open tabs have it
+pnpm bench rollover                        a week of 400,000 members rolls over: seconds, and how long orders wait meanwhile
 pnpm bench search                          held words over 30,000 products: how high each finds what it must, and how fast
 pnpm bench services [--seconds 20]         orders stored in PostgreSQL a second, and how long each takes
 pnpm bench limited                         2,000 members press within 10 s for 300 pieces: who gets what, and when`
@@ -51,6 +53,7 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
     'first-visit': () => benchFirstVisit(rounds('7'), options),
     limited: () => benchLimited(options),
     release: () => benchRelease(rounds('3'), options),
+    rollover: () => benchRollover(options),
     search: () => benchSearch(options),
     services: () => benchServices(countOf(values.seconds, 'seconds'), options),
   }

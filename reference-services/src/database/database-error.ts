@@ -46,6 +46,10 @@ export function isDatabaseDown(error: unknown): boolean {
   return brokenConnection.test(error.message)
 }
 
+/** The statement waited for a lock as long as its transaction allows. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === '55P03'
+
 /** Class 22 of PostgreSQL: a value that does not fit. Its message quotes that value. */
 const isAboutValue = (code: string | undefined) => code !== undefined && /^22[0-9A-Z]{3}$/.test(code)
 

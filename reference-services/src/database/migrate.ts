@@ -23,6 +23,7 @@ import { profileVisits } from './migrations/0023-profile-visits.ts'
 import { deliveryPayment } from './migrations/0024-delivery-payment.ts'
 import { mailOutbox } from './migrations/0025-mail-outbox.ts'
 import { releaseVisits } from './migrations/0026-release-visits.ts'
+import { rolloverParts } from './migrations/0027-rollover-parts.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0024-delivery-payment': deliveryPayment,
   '0025-mail-outbox': mailOutbox,
   '0026-release-visits': releaseVisits,
+  '0027-rollover-parts': rolloverParts,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

@@ -16,8 +16,10 @@ export type OpenDatabase = {
   db: Database
   /** On a server with connections of its own: however much is read, an order finds one. */
   writes: Database
-  /** For what may take its time: migrations, the seed, the rollover of a week. */
+  /** For what may take its time: migrations, the seed, the counts. */
   housekeeping: Database
+  /** For the rollover of a week, which waits for nothing else. */
+  rollover: Database
   /** For the start's progress line. */
   kind: 'embedded' | 'server'
   /** Of an embedded database. */
@@ -26,9 +28,11 @@ export type OpenDatabase = {
 }
 
 const readPool: ServerPoolOptions = { maxConnections: 10, statementMs: 15_000 }
-/** A write waits for the rollover of a week, and its member for the write: no longer than for any answer. */
+/** The member waits for the write: no longer than for any answer. */
 const writePool: ServerPoolOptions = { maxConnections: 4, statementMs: 8000 }
 const housekeepingPool: ServerPoolOptions = { maxConnections: 2, statementMs: 30 * 60_000 }
+/** Two batches at a time, and the draw of all lotteries of a week in one statement. */
+const rolloverPool: ServerPoolOptions = { maxConnections: 2, statementMs: 2 * 60_000 }
 
 export type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataFolder'> & Pick<ServerPoolOptions, 'connectMs'>
 
@@ -67,13 +71,14 @@ const onServer = (address: string, waits: Pick<ServerPoolOptions, 'connectMs'>):
   db: onPool(openServerPool(address, { ...readPool, ...waits })),
   writes: onPool(openServerPool(address, { ...writePool, ...waits })),
   housekeeping: onPool(openServerPool(address, { ...housekeepingPool, ...waits })),
+  rollover: onPool(openServerPool(address, { ...rolloverPool, ...waits })),
 })
 
 /** It has one connection, and all wait for it in one line. */
 async function onThread(place: EmbeddedPlace): Promise<Opened> {
   const pool = await openEmbeddedPool(place)
   const db = onPool(pool)
-  return { kind: 'embedded', copy: pool.copy, db, writes: db, housekeeping: db }
+  return { kind: 'embedded', copy: pool.copy, db, writes: db, housekeeping: db, rollover: db }
 }
 
 /** Whether it answers just now. */

@@ -37,7 +37,9 @@ export type Schema = {
   subscription: SubscriptionTable
   subscription_number: { order_no: string; product_no: string; code: number }
   subscription_wish: SubscriptionWishTable
-  week_turn: { planning_week: string; turned_at: Date }
+  /** Weeks whose rollover has begun. */
+  week_turn: { planning_week: string; turned_at: Date; drawn_at: ColumnType<Date | null, Date | undefined, Date> }
+  week_rollover_part: RolloverPartTable
   favourite: { member_code: string; order_no: string; added_at: Date }
   /** `name_key`: the name in the form in which it is compared. */
   favourite_list: { id: string; member_code: string; name: string; name_key: string; created_at: Date }
@@ -216,6 +218,16 @@ export type SubscriptionTable = {
   ordered_week: string
   /** Ordered in a week that has not rolled over. */
   is_new: boolean
+}
+
+/** Members of a week's rollover that is under way: above `after_code`, up to `last_code` or the end. */
+export type RolloverPartTable = {
+  planning_week: string
+  part: number
+  after_code: string
+  last_code: string | null
+  /** Members up to this one have been rolled over. */
+  done_code: string
 }
 
 export type SubscriptionWishTable = {

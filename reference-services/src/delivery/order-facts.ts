@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Limits, Orderer } from './order-rules.ts'
 import { countsIn } from './pending-changes.ts'
@@ -26,7 +26,7 @@ const columns = (asked: readonly AskedLine[]) =>
     ${asked.map((one) => one.planning_week)}::text[],
     ${asked.map((one) => one.order_no)}::text[]`
 
-/** The rollover of a week waits for all who order, and they for it. Releases that run side by side share its name. */
+/** The beginning of a rollover waits for all who order, and they for it. Releases that run side by side share its name. */
 export const rolloverLock = sql`hashtext('turn of the week')`
 
 /**
@@ -41,6 +41,11 @@ export const lockLines = (db: Database, asked: readonly Pick<AskedLine, 'subject
       join member_login login using (subject)
       order by key
     ) locked`.execute(db)
+
+/** The same for members of the table, by a condition on their `code`. */
+export const lockMembers = (db: Database, isMeant: RawBuilder<SqlBool>) =>
+  sql`/* kept */ select pg_advisory_xact_lock(key)
+    from (select distinct hashtext(code) as key from member where ${isMeant} order by key) locked`.execute(db)
 
 /** Reads all that the rules need to know of each line, in one query. */
 export async function readLines(db: Database, asked: readonly AskedLine[], now: Date): Promise<LineFacts[]> {

@@ -30,9 +30,18 @@ export const exchangedLines = (db: Database) =>
       'line.order_no',
     ])
 
+/** Whether the week of a line has rolled over for the line's member: it has begun, and the member is not ahead of it. */
+const isRolledOver = (line: string) => sql<boolean>`(
+  exists (select from week_turn turn where turn.planning_week = ${sql.ref(`${line}.planning_week`)})
+  and not exists (
+    select from week_rollover_part part where part.planning_week = ${sql.ref(`${line}.planning_week`)}
+      and ${sql.ref(`${line}.member_code`)} > part.done_code
+      and (part.last_code is null or ${sql.ref(`${line}.member_code`)} <= part.last_code)))`
+
 /**
  * Points of these members that are set aside: what is stored as such, and what is exchanged in a week that has not
- * rolled over. The rollover takes those from the balance with its mark, so nothing counts twice or not at all.
+ * rolled over for the member. The rollover takes those from the balance with its mark, so nothing counts twice or not
+ * at all.
  */
 export const reservationsOf = (db: Database, members: readonly string[]) =>
   db
@@ -49,7 +58,7 @@ export const reservationsOf = (db: Database, members: readonly string[]) =>
         ])
         .unionAll(
           exchangedLines(db)
-            .where('line.planning_week', 'not in', (turned) => turned.selectFrom('week_turn').select('planning_week'))
+            .where(sql<boolean>`not ${isRolledOver('line')}`)
             .select(sql<string>`${useTypes.exchange}::text`.as('use_type')),
         )
         .as('reserved'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
+import { allMembers, isWithin, type MemberRange } from '../delivery/member-range.ts'
 import { watchedOverPrefix } from '../delivery/members.ts'
 import { deliveryBusiness } from './slip-sums.ts'
 
@@ -16,9 +17,19 @@ export const deliveryName = '宅配ご利用'
  * rounded as on the slip. A member's slip of a week is written once, whoever does it again. Only for who has a login:
  * others read theirs on paper. [K-62]
  */
-export const writeSlips = (db: Database, { number, delivers_on }: Pick<PlanningWeekTable, 'number' | 'delivers_on'>) =>
-  sql`
-    with coming as (
+export const writeSlips = (
+  db: Database,
+  { number, delivers_on }: Pick<PlanningWeekTable, 'number' | 'delivers_on'>,
+  members: MemberRange = allMembers,
+) =>
+  sql`/* kept */
+    with line as materialized (
+      select * from order_line
+      where ${isWithin('order_line.member_code', members)} and planning_week = ${number}
+        and coalesce(win_count, order_count) > 0
+        and exists (select from member_login login where login.member_code = order_line.member_code)
+    ),
+    coming as (
       select line.member_code, coalesce(line.win_count, line.order_count) as pieces,
         row_number() over (
           partition by line.member_code order by line.ordered_at, line.order_no, line.cycle nulls first
@@ -28,11 +39,23 @@ export const writeSlips = (db: Database, { number, delivers_on }: Pick<PlanningW
         case when product.is_point_exchange then 0 else offer.base_price end as unit_without_tax,
         case when product.is_point_exchange then 0 else offer.tax_included_price end as unit_with_tax,
         case when product.is_point_exchange then coalesce(product.point_price, 0) end as unit_points
-      from order_line line
-      join offer on offer.planning_week = line.planning_week and offer.order_no = line.order_no
+      from line
+      join offer on offer.planning_week = ${number} and offer.order_no = line.order_no
       join product on product.order_no = line.order_no
-      where line.planning_week = ${number} and coalesce(line.win_count, line.order_count) > 0
-        and line.member_code in (select member_code from member_login)
+    ),
+    -- With its tax, which is rounded once for each rate, as on the slip.
+    total as (
+      select member_code, sum(base + base * tax_rate / 100) as yen
+      from (
+        select member_code, tax_rate, sum(unit_without_tax * pieces) as base from coming group by member_code, tax_rate
+      ) of_rate
+      group by member_code
+    ),
+    set_aside as (
+      select member_code, sum(points) as points from point_reservation
+      where ${isWithin('point_reservation.member_code', members)} and planning_week = ${number}
+        and use_type = ${deliveryUse}
+      group by member_code
     ),
     written as (
       insert into slip (slip_no, member_code, purchased_on, business_type, office_code, office_name, transaction_name,
@@ -43,17 +66,10 @@ export const writeSlips = (db: Database, { number, delivers_on }: Pick<PlanningW
           select from slip earlier where earlier.member_code = member.code and earlier.watching_service > 0
             and left(earlier.purchased_on, 7) = left(${delivers_on}::text, 7)
         ) then ${watchingServiceFee}::integer else 0 end,
-        coalesce((
-          select least(coalesce(sum(set_aside.points), 0), max(balance.current_points), (
-            select sum(base + base * tax_rate / 100) from (
-              select tax_rate, sum(unit_without_tax * pieces) as base from coming
-              where coming.member_code = member.code group by tax_rate
-            ) of_rate))
-          from point_reservation set_aside join point_balance balance using (member_code)
-          where set_aside.member_code = member.code and set_aside.planning_week = ${number}
-            and set_aside.use_type = ${deliveryUse}
-        ), 0)
-      from member where code in (select member_code from coming)
+        least(coalesce(set_aside.points, 0), coalesce(balance.current_points, 0), total.yen)
+      from total join member on member.code = total.member_code
+      left join set_aside using (member_code)
+      left join point_balance balance using (member_code)
       on conflict (slip_no) do nothing
       returning slip_no, member_code
     )

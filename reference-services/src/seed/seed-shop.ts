@@ -40,6 +40,9 @@ export async function seedShop(db: Database, facts: SeedFacts): Promise<SeedOutc
   })
 }
 
+/** Whether the shop has its content, though maybe not that of the newest weeks. */
+export const isSeeded = (db: Database): Promise<boolean> => hasMark(db, mark)
+
 async function isComplete(db: Database, now: Date): Promise<boolean> {
   for (const part of [mark, slipMark, paymentMark]) if (!(await hasMark(db, part))) return false
   return (await missingWeeks(db, now)).length === 0

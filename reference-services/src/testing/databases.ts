@@ -7,6 +7,7 @@ import { openEmbeddedPool } from '../database/embedded-pool.ts'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { identitySecrets } from '../identity/secrets.ts'
 import { seedShop } from '../seed/seed-shop.ts'
+import { rolloverWeeks } from '../week-rollover/rollover-weeks.ts'
 import { smallCatalogue } from './an-item.ts'
 import { forget, newFolder, startCopy } from './copied-server.ts'
 import { dataTemplate } from './data-template.ts'
@@ -151,7 +152,9 @@ async function makeServer(folderOfPrograms: string, folder: string): Promise<voi
 
 async function seedOnce(databaseUrl: string | undefined, dataFolder: string): Promise<void> {
   const { housekeeping: db, close } = await openDatabase({ databaseUrl, dataFolder })
-  await seedShop(db, { seed: testSeed, now: new Date(testHour), catalogue: async () => smallCatalogue })
+  const now = new Date(testHour)
+  await seedShop(db, { seed: testSeed, now, catalogue: async () => smallCatalogue })
+  await rolloverWeeks(db, { now, seed: testSeed })
   await identitySecrets(db)
   await close()
 }

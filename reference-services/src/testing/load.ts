@@ -4,55 +4,52 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
-import { pastWeekNumbers } from '../delivery/weeks.ts'
+import { openWeeks, pastWeekNumbers } from '../delivery/weeks.ts'
 import { signingAlgorithm } from '../http/bearer-token.ts'
-import { insertRows } from '../seed/insert-rows.ts'
 import { categories } from '../seed/items/categories.ts'
 import { generateItems } from '../seed/items/generate-items.ts'
 import { seedShop } from '../seed/seed-shop.ts'
+import { rolloverWeeks } from '../week-rollover/rollover-weeks.ts'
+import { addManyMembers, type ManyMembers, manyCode } from './many-members.ts'
 
 type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>
-
-const firstCode = 1_290_000_000
-const codeOf = (at: number) => String(firstCode + at)
-export const loadSubject = (at: number): string => `todok|load${at}`
 
 export type Load = {
   week: string
   products: readonly string[]
+  /** The week that closes after it, and what members may order in it. */
+  laterWeek: string
+  laterProducts: readonly string[]
   /** Weeks that have closed, the latest first. */
   pastWeeks: readonly string[]
   /** A limited product, first come, first served. */
   limited: string
 }
 
-type LoadFacts = { seed: number; now: Date; members: number /** Pieces of the limited product. */; stock?: number }
+type LoadFacts = {
+  seed: number
+  now: Date
+  many: ManyMembers
+  /** Pieces of the limited product. */
+  stock?: number
+}
 
 /** The whole shop, and as many members more. Gives what they may order. */
 export async function prepareLoad(place: Place, facts: LoadFacts): Promise<Load> {
   const { housekeeping: db, close } = await openDatabase(place)
   const catalogue = async (seed: number) => ({ items: generateItems(seed), categories })
   await seedShop(db, { seed: facts.seed, now: facts.now, catalogue })
-  const all = Array.from({ length: facts.members }, (_, at) => at)
-  const names = { last_name: '組合員', first_name: '', last_name_kana: 'クミアイイン', first_name_kana: '' }
-  const address = { post_code: '0600001', prefecture: '北海道', street: '札幌市中央区北一条西', building: '' }
-  await insertRows(
-    db,
-    'member',
-    all.map((at) => ({ code: codeOf(at), ...names, ...address, is_family: false, uses_delivery: true })),
-  )
-  await insertRows(
-    db,
-    'member_login',
-    all.map((at) => ({ subject: loadSubject(at), member_code: codeOf(at) })),
-  )
-  const { number: week } = await db
-    .selectFrom('planning_week')
-    .select('number')
-    .where('closes_at', '>=', facts.now)
-    .orderBy('closes_at')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  await rolloverWeeks(db, facts)
+  await addManyMembers(db, facts.now, facts.many)
+  const [week = '', laterWeek = ''] = (await openWeeks(db, facts.now)).map(({ number }) => number)
+  const limited = await limitedOf(db, week, facts.stock)
+  const [products, laterProducts] = [await productsOf(db, week), await productsOf(db, laterWeek)]
+  const pastWeeks = await pastWeekNumbers(db, facts.now)
+  await close()
+  return { week, products, laterWeek, laterProducts, pastWeeks, limited }
+}
+
+async function productsOf(db: Database, week: string): Promise<string[]> {
   const rows = await db
     .selectFrom('offer')
     .innerJoin('product', 'product.order_no', 'offer.order_no')
@@ -62,10 +59,7 @@ export async function prepareLoad(place: Place, facts: LoadFacts): Promise<Load>
     .where('product.is_point_exchange', '=', false)
     .orderBy('product.order_no')
     .execute()
-  const limited = await limitedOf(db, week, facts.stock)
-  const pastWeeks = await pastWeekNumbers(db, facts.now)
-  await close()
-  return { week, products: rows.map((row) => row.order_no), pastWeeks, limited }
+  return rows.map((row) => row.order_no)
 }
 
 async function limitedOf(db: Database, week: string, stock: number | undefined): Promise<string> {
@@ -106,15 +100,21 @@ export async function countLoad(place: Place, product?: string): Promise<{ lines
   const counted = await db
     .selectFrom('order_line')
     .select([sql<number>`count(*)::int`.as('lines'), sql<number>`coalesce(sum(order_count), 0)::int`.as('pieces')])
-    .where('member_code', '>=', codeOf(0))
-    .where('member_code', '<', String(firstCode + 10_000_000))
+    .where('member_code', '>=', manyCode(0))
+    .where('member_code', '<', manyCode(10_000_000))
     .$if(product !== undefined, (lines) => lines.where('order_no', '=', product ?? ''))
     .executeTakeFirstOrThrow()
   await close()
   return counted
 }
 
-export type Issuer = { origin: string; tokensFor(audience: string, count: number): Promise<string[]>; close(): void }
+/** Somebody who is logged in, with an access token. */
+export type LoadLogin = { subject: string; token: string }
+export type Issuer = {
+  origin: string
+  loginsFor(audience: string, subjects: readonly string[]): Promise<LoadLogin[]>
+  close(): void
+}
 
 /** Stands in for the identity provider with a key of its own: tokens that the services check as any other. */
 export async function startIssuer(): Promise<Issuer> {
@@ -128,18 +128,19 @@ export async function startIssuer(): Promise<Issuer> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,
-    tokensFor: (audience, count) =>
+    loginsFor: (audience, subjects) =>
       Promise.all(
-        Array.from({ length: count }, (_, at) =>
-          new SignJWT({})
+        subjects.map(async (subject) => ({
+          subject,
+          token: await new SignJWT({})
             .setProtectedHeader({ alg: signingAlgorithm, typ: 'at+jwt', kid })
-            .setSubject(loadSubject(at))
+            .setSubject(subject)
             .setIssuer(origin)
             .setAudience(audience)
             .setIssuedAt()
-            .setExpirationTime('10m')
+            .setExpirationTime('20m')
             .sign(privateKey),
-        ),
+        })),
       ),
     close: () => void server.close(),
   }

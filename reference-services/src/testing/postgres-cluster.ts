@@ -26,8 +26,11 @@ function unprivileged(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Makes a cluster with an empty database. Nothing of it is worth a wait for the disk. */
-export function initPostgres(programs: string, folder: string): void {
+/** Of a cluster that is copied for each test. */
+const smallWalMb = 1
+
+/** Makes a cluster with an empty database, with WAL files of so many megabytes. Nothing of it is worth a wait for the disk. */
+export function initPostgres(programs: string, folder: string, walMb = smallWalMb): void {
   const user = unprivileged()
   mkdirSync(folder)
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -39,7 +42,7 @@ export function initPostgres(programs: string, folder: string): void {
       '--auth=trust',
       '--username=todok',
       '--no-sync',
-      '--wal-segsize=1',
+      `--wal-segsize=${walMb}`,
       '-D',
       dataOf(folder),
     ],
@@ -116,6 +119,22 @@ async function untilReady(address: string, server: ChildProcess): Promise<void> 
   }
   server.kill('SIGKILL')
   throw new Error('postgres did not start in time')
+}
+
+export type PostgresClient = {
+  query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** One connection, for whoever looks at a database from outside of the services. */
+export async function connectPostgres(address: string): Promise<PostgresClient> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  return {
+    query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await client.query<Row>(text, [...values])).rows,
+    close: () => client.end(),
+  }
 }
 
 async function isReady(address: string): Promise<boolean> {

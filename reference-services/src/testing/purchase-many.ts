@@ -11,6 +11,10 @@ const weeksBack = 120
 
 /** A delivery of so many lines in every week of the months that are shown, in place of what the member bought. */
 export async function purchaseMany(db: Database, member: string, now: Date, lines: number): Promise<void> {
+  await db
+    .deleteFrom('slip_item')
+    .where('slip_no', 'in', (own) => own.selectFrom('slip').select('slip_no').where('member_code', '=', member))
+    .execute()
   await db.deleteFrom('slip').where('member_code', '=', member).execute()
   const from = firstDayOf(addMonths(monthOf(tokyoDay(now)), -shownMonthsBack))
   const weeks = plannedWeeks(now, -weeksBack, 0).filter(

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { tokyoDay } from '../calendar/tokyo-time.ts'
 import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
-import { exchangedLines, useTypes } from '../points/point-balance.ts'
+import { isWithin, type MemberRange } from '../delivery/member-range.ts'
+import { useTypes } from '../points/point-balance.ts'
 
 /**
  * Points exchanged in the closing week, and those that pay its delivery by its slip, leave the balance and stand in the
@@ -11,24 +12,33 @@ import { exchangedLines, useTypes } from '../points/point-balance.ts'
  */
 export const deductSpentPoints = (
   db: Database,
-  { number, closes_at }: PlanningWeekTable,
-  next: Pick<PlanningWeekTable, 'number'> | undefined,
+  {
+    week: { number, closes_at },
+    next,
+  }: { week: PlanningWeekTable; next: Pick<PlanningWeekTable, 'number'> | undefined },
+  members: MemberRange,
 ) =>
-  sql`
+  sql`/* kept */
     with delivered as (
-      select member_code, points_used from slip where planning_week = ${number}
+      select member_code, points_used from slip
+      where ${isWithin('slip.member_code', members)} and planning_week = ${number}
+    ),
+    line as materialized (
+      select member_code, order_no, coalesce(win_count, order_count) as pieces from order_line
+      where ${isWithin('order_line.member_code', members)} and planning_week = ${number}
     ),
     paid as (
-      delete from point_reservation where planning_week = ${number} and use_type = ${useTypes.delivery}
+      delete from point_reservation where ${isWithin('member_code', members)} and planning_week = ${number} and use_type = ${useTypes.delivery}
         and member_code in (select member_code from delivered)
     ),
     moved as (
       update point_reservation set planning_week = ${next?.number ?? number}
-      where planning_week = ${number} and use_type = ${useTypes.delivery}
+      where ${isWithin('member_code', members)} and planning_week = ${number} and use_type = ${useTypes.delivery}
         and member_code not in (select member_code from delivered)
     ),
     spent as (
-      select line.member_code, line.points from ${exchangedLines(db).where('line.planning_week', '=', number)} line
+      select line.member_code, line.pieces * coalesce(product.point_price, 0) as points
+      from line join product using (order_no) where product.is_point_exchange
       union all
       select member_code, points_used from delivered
     ),

@@ -1,25 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { isLockTimeout } from '../database/database-error.ts'
 import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
-import { rolloverLock } from '../delivery/order-facts.ts'
-import { writeSlips } from '../purchases/write-slips.ts'
-import { deductSpentPoints } from './deduct-points.ts'
+import { firstBatchSize, nextBatchSize } from './batch-size.ts'
+import { beginRollover } from './begin-rollover.ts'
 import { drawLotteries } from './draw-lotteries.ts'
-import { applyPendingChanges, planNextDeliveries, writeComingLines } from './rollover-subscriptions.ts'
+import { type BatchOutcome, type RolloverWeeks, rolloverBatch } from './rollover-members.ts'
 
-export type RolloverFacts = { now: Date; seed: number }
+export type RolloverFacts = {
+  now: Date
+  seed: number
+  /** Ends it between two batches; who calls again goes on from there. */
+  signal?: AbortSignal
+  /** Of a clock that only goes forward. */
+  elapsedMs?: () => number
+}
 
 /** An order of the last moment is stored before its week rolls over, also where clocks differ a little. */
 const graceMs = 2000
+/** Batches of a process that run at a time. */
+const lanes = 2
+const retryMs = 100
 
 /**
- * Rolls over every week that has closed and is still to do, the earliest first; gives their numbers. Each week is one
- * transaction with its mark in it: killed in the middle nothing has happened, done twice nothing happens again, and of
- * two processes one waits and finds it done.
+ * Rolls over every week that has closed and is not done, the earliest first, and gives the numbers of those that it
+ * brought to their end. Members go in batches, each a transaction with its mark in it: whoever is killed in the middle
+ * has done whole batches, and the next one goes on after them. Several processes share the batches.
  */
 export async function rolloverWeeks(db: Database, facts: RolloverFacts): Promise<string[]> {
   const done: string[] = []
-  for (const { number } of await dueWeeks(db, facts)) if (await rolloverOnce(db, number, facts)) done.push(number)
+  for (const week of await dueWeeks(db, facts)) if (await rolloverWeek(db, week, facts)) done.push(week.number)
   return done
 }
 
@@ -28,35 +39,64 @@ const dueWeeks = (db: Database, { now }: RolloverFacts): Promise<PlanningWeekTab
     .selectFrom('planning_week')
     .selectAll()
     .where('closes_at', '<', new Date(now.getTime() - graceMs))
-    .where('number', 'not in', (done) => done.selectFrom('week_turn').select('planning_week'))
+    .where((row) =>
+      row.or([
+        row('number', 'not in', row.selectFrom('week_turn').select('planning_week')),
+        row('number', 'in', row.selectFrom('week_rollover_part').select('planning_week')),
+      ]),
+    )
     .orderBy('closes_at')
     .execute()
 
-async function rolloverOnce(db: Database, number: string, { now, seed }: RolloverFacts): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${rolloverLock})`.execute(transaction)
-    const week = await dueWeek(transaction, number)
-    if (week === undefined) return false
-    await transaction.insertInto('week_turn').values({ planning_week: number, turned_at: now }).execute()
-    await applyPendingChanges(transaction, week)
-    await planNextDeliveries(transaction, week)
-    const next = await weekAfter(transaction, week)
-    if (next !== undefined) await writeComingLines(transaction, next, week.closes_at)
-    await drawLotteries(transaction, number, seed)
-    // With what is set aside for the delivery, before that is taken.
-    await writeSlips(transaction, week)
-    await deductSpentPoints(transaction, week, next)
-    return true
-  })
+async function rolloverWeek(db: Database, week: PlanningWeekTable, facts: RolloverFacts): Promise<boolean> {
+  const isFirst = await beginRollover(db, week.number, facts.now)
+  // Plans go by the statistics; those of before the close say that nothing is due.
+  if (isFirst) await sql`analyze subscription, subscription_wish, order_line, point_reservation`.execute(db)
+  await drawOnce(db, week.number, facts)
+  const weeks = { week, next: await weekAfter(db, week) }
+  const work = Array.from({ length: lanes }, () => rolloverMembers(db, weeks, facts))
+  // Whoever hears of a failure may close the database: by then nothing of it is under way.
+  await Promise.allSettled(work)
+  if (!(await Promise.all(work)).includes(true)) return false
+  await sql`analyze subscription, order_line, slip, slip_item, point_movement`.execute(db)
+  return true
 }
 
-const dueWeek = (db: Database, number: string): Promise<PlanningWeekTable | undefined> =>
-  db
-    .selectFrom('planning_week')
-    .selectAll()
-    .where('number', '=', number)
-    .where('number', 'not in', (done) => done.selectFrom('week_turn').select('planning_week'))
-    .executeTakeFirst()
+/** Before all members: their slips have what they won. Whoever comes second waits for it. */
+const drawOnce = (db: Database, week: string, { now, seed }: RolloverFacts): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const undrawn = await transaction
+      .selectFrom('week_turn')
+      .select('planning_week')
+      .where('planning_week', '=', week)
+      .where('drawn_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (undrawn === undefined) return
+    await drawLotteries(transaction, week, seed)
+    await transaction.updateTable('week_turn').set({ drawn_at: now }).where('planning_week', '=', week).execute()
+  })
+
+/** Batch after batch until nobody is left; gives whether it did the week's last. */
+async function rolloverMembers(db: Database, weeks: RolloverWeeks, facts: RolloverFacts): Promise<boolean> {
+  const { signal, elapsedMs = () => performance.now() } = facts
+  let size = firstBatchSize
+  for (;;) {
+    signal?.throwIfAborted()
+    const beganAt = elapsedMs()
+    const outcome = await rolloverBatch(db, weeks, size).catch(waitForOthers)
+    if (outcome === 'nobody is left') return false
+    if (outcome === 'others are at work') await pause(retryMs)
+    else if (outcome.isLast) return true
+    else size = nextBatchSize(size, elapsedMs() - beganAt)
+  }
+}
+
+/** A member's order was under way for longer than a batch waits. */
+function waitForOthers(error: unknown): BatchOutcome {
+  if (isLockTimeout(error)) return 'others are at work'
+  throw error
+}
 
 const weekAfter = (db: Database, { closes_at }: PlanningWeekTable): Promise<PlanningWeekTable | undefined> =>
   db

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { productSearchCall } from '@shop/shared/contract'
 import { type HeldQuery, heldQueries, reciprocalRank } from 'reference-services/held-queries'
-import { startIssuer } from 'reference-services/load'
+import { type LoadLogin, startIssuer } from 'reference-services/load'
 import { multiplyProducts } from 'reference-services/many-products'
 import * as v from 'valibot'
 import type { BenchOptions } from '../bench-shop.ts'
@@ -14,7 +14,7 @@ const wanted = { products: 30_000, mrr: 0.9, p99Ms: 50 }
 const timedRounds = 5
 const pageSize = 30
 
-type Asked = { origin: string; week: string; tokens: readonly string[] }
+type Asked = { origin: string; week: string; logins: readonly LoadLogin[] }
 
 /** Held words against the services with a week of many products on the embedded database. Gives whether all held. */
 export async function benchSearch({ root, log }: BenchOptions): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function benchSearch({ root, log }: BenchOptions): Promise<boolean>
       log(`${products.toLocaleString('en')} products on sale, ${heldQueries.length} held words`)
     }
     const { load, stop } = await startServices(place, { root, log, work, issuer }, { ...ordinaryScene, fill })
-    const asked = { origin: `http://127.0.0.1:${load.port}`, week: load.load.week, tokens: load.tokens }
+    const asked = { origin: `http://127.0.0.1:${load.port}`, week: load.load.week, logins: load.logins }
     const ranks: { query: HeldQuery; rank: number }[] = []
     for (const query of heldQueries) ranks.push({ query, rank: (await ask(asked, query)).rank })
     const times: number[] = []
@@ -55,12 +55,12 @@ function judge(
 let turn = 0
 
 /** As a member: visitors of one address have a budget. */
-async function ask({ origin, week, tokens }: Asked, query: HeldQuery): Promise<{ rank: number; ms: number }> {
+async function ask({ origin, week, logins }: Asked, query: HeldQuery): Promise<{ rank: number; ms: number }> {
   const address = new URL('/search/product_search', origin)
   const asked = { planningWeek: week, searchWord: query.word, sort: '-1', limit: String(pageSize), offset: '0' }
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
   turn += 1
-  const headers = { Authorization: `Bearer ${tokens[turn % tokens.length]}` }
+  const headers = { Authorization: `Bearer ${logins[turn % logins.length]?.token}` }
   const began = performance.now()
   const answer = await fetch(address, { headers })
   const body: unknown = await answer.json()

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { errorCodes } from '@shop/shared/contract'
-import { countLoad, loadSubject, piecesLeft } from 'reference-services/load'
+import { countLoad, piecesLeft } from 'reference-services/load'
+import { bareMembers } from 'reference-services/many-members'
 import type { BenchOptions } from '../bench-shop.ts'
 import { type Connections, openConnections, type Reply } from './connections.ts'
-import { type OrderLoad, percentile, placeOrders, requestOf } from './order-load.ts'
+import { nobody, type OrderLoad, percentile, placeOrders, requestOf } from './order-load.ts'
 import { withPlaces } from './places.ts'
 import { type Bench, type Place, startServices } from './start-services.ts'
 
@@ -32,7 +33,7 @@ export const benchLimited = (options: BenchOptions): Promise<boolean> =>
 type Press = { outcome: string; tookMs: number }
 
 async function measure(name: string, place: Place, bench: Bench): Promise<boolean> {
-  const { load, stop } = await startServices(place, bench, { members: presses, clock, stock })
+  const { load, stop } = await startServices(place, bench, { many: bareMembers(presses), clock, stock })
   // The services of an evening have answered before.
   await placeOrders(load, warmUp.rate, warmUp.seconds)
   const connections = await openConnections(load.port, connectionCount)
@@ -91,11 +92,11 @@ async function press(
 
 async function put(
   connections: Connections,
-  { tokens, load }: OrderLoad,
+  { logins, load }: OrderLoad,
   { member, key }: { member: number; key: string },
 ): Promise<Reply> {
-  const token = tokens[member] ?? ''
-  const asked = JSON.stringify({ method_key: 'PUT', path_key: '/order', user_key: loadSubject(member) })
+  const { subject, token } = logins[member] ?? nobody
+  const asked = JSON.stringify({ method_key: 'PUT', path_key: '/order', user_key: subject })
   const { status, body } = await connections.ask(requestOf('POST', '/csrf/token', token, asked))
   if (status !== 200) throw new Error(`no one-time token: ${status} ${body.slice(0, 80)}`)
   const order = {

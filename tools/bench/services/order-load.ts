@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Load, loadSubject } from 'reference-services/load'
+import type { Load, LoadLogin } from 'reference-services/load'
 import { type Connections, openConnections } from './connections.ts'
 
 export type OrderLoad = {
   port: number
-  tokens: readonly string[]
+  logins: readonly LoadLogin[]
   load: Load
   /** Orders so far: every order is of another member or product. */
   placed: number
@@ -17,10 +17,13 @@ export type Measured = {
   seconds: number
   latencies: number[]
   refusals: Map<string, number>
+  /** How long those waited who were refused. */
+  refusedMs: number[]
 }
 
 const connectionCount = 64
 const tickMs = 1
+export const nobody: LoadLogin = { subject: '', token: '' }
 
 /** As the shop's client writes it, without what a browser adds. */
 export const requestOf = (method: string, path: string, token: string, body: string, more = '') =>
@@ -35,6 +38,7 @@ export async function placeOrders(load: OrderLoad, rate: number, seconds: number
   const requests = await prepareRequests(connections, load, Math.round(rate * seconds))
   const latencies: number[] = []
   const refusals = new Map<string, number>()
+  const refusedMs: number[] = []
   const running: Promise<void>[] = []
   const start = performance.now()
   const send = async (request: string, dueAt: number) => {
@@ -42,8 +46,12 @@ export async function placeOrders(load: OrderLoad, rate: number, seconds: number
       ({ status, body }) => (status === 200 ? undefined : `${status} ${body.slice(0, 80)}`),
       (error: Error) => error.message,
     )
-    if (answer === undefined) latencies.push(performance.now() - dueAt)
-    else refusals.set(answer, (refusals.get(answer) ?? 0) + 1)
+    const tookMs = performance.now() - dueAt
+    if (answer === undefined) latencies.push(tookMs)
+    else {
+      refusals.set(answer, (refusals.get(answer) ?? 0) + 1)
+      refusedMs.push(tookMs)
+    }
   }
   for (let at = 0; at < requests.length; ) {
     const due = Math.min(requests.length, Math.floor(((performance.now() - start) * rate) / 1000) + 1)
@@ -53,24 +61,23 @@ export async function placeOrders(load: OrderLoad, rate: number, seconds: number
   await Promise.all(running)
   const took = (performance.now() - start) / 1000
   connections.close()
-  return { sent: requests.length, stored: latencies.length, seconds: took, latencies, refusals }
+  return { sent: requests.length, stored: latencies.length, seconds: took, latencies, refusals, refusedMs }
 }
 
 async function prepareRequests(connections: Connections, load: OrderLoad, count: number): Promise<string[]> {
-  const { tokens, load: shop } = load
+  const { logins, load: shop } = load
   const first = load.placed
   load.placed += count
   return Promise.all(
     Array.from({ length: count }, async (_, at) => {
       const place = first + at
-      const member = place % tokens.length
-      const token = tokens[member] ?? ''
-      const asked = JSON.stringify({ method_key: 'PUT', path_key: '/order', user_key: loadSubject(member) })
+      const { subject, token } = logins[place % logins.length] ?? nobody
+      const asked = JSON.stringify({ method_key: 'PUT', path_key: '/order', user_key: subject })
       const { status, body } = await connections.ask(requestOf('POST', '/csrf/token', token, asked))
       if (status !== 200) throw new Error(`no one-time token: ${status} ${body}`)
       const order = {
         planning_week: shop.week,
-        order_no: shop.products[Math.floor(place / tokens.length)],
+        order_no: shop.products[Math.floor(place / logins.length)],
         order_count: 1,
         input_status: 63,
         mode: 'append',

@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import path from 'node:path'
 import { startIssuer } from 'reference-services/load'
-import { initPostgres, postgresPrograms, startPostgres } from 'reference-services/postgres-cluster'
+import { connectPostgres, initPostgres, postgresPrograms, startPostgres } from 'reference-services/postgres-cluster'
 import type { BenchOptions } from '../bench-shop.ts'
 import { withWorkFolder } from '../work-folder.ts'
 import type { Bench, Place } from './start-services.ts'
@@ -9,7 +9,15 @@ import type { Bench, Place } from './start-services.ts'
 /** As a server is run: a commit is on the disk before it is told. */
 const durable = ['fsync=on', 'synchronous_commit=on', 'max_wal_size=1GB']
 
-type Measure = (places: { server: Place; embedded: Place }, bench: Bench) => Promise<boolean>
+const standardWalMb = 16
+
+type Places = {
+  server: Place
+  embedded: Place
+  /** A new database on the same server. */
+  serverOf(name: string): Promise<Place>
+}
+type Measure = (places: Places, bench: Bench) => Promise<boolean>
 
 /** A PostgreSQL of its own and a folder for the embedded database, which are gone afterwards. */
 export async function withPlaces({ root, log }: BenchOptions, measure: Measure): Promise<boolean> {
@@ -21,11 +29,18 @@ export async function withPlaces({ root, log }: BenchOptions, measure: Measure):
     const cluster = path.join(work.folder, 'cluster')
     // PostgreSQL may run as another user.
     await chmod(work.folder, 0o755)
-    initPostgres(programs, cluster)
+    initPostgres(programs, cluster, standardWalMb)
     const { url, stop } = await startPostgres(programs, cluster, durable)
     work.atEnd(stop)
     const server = { databaseUrl: url, dataFolder: path.join(work.folder, 'server') }
     const embedded = { databaseUrl: undefined, dataFolder: path.join(work.folder, 'embedded') }
-    return measure({ server, embedded }, { root, log, work, issuer })
+    const serverOf = async (name: string) => {
+      const { query, close } = await connectPostgres(url)
+      await query(`create database ${name}`).finally(close)
+      const address = new URL(url)
+      address.pathname = name
+      return { databaseUrl: address.href, dataFolder: path.join(work.folder, name) }
+    }
+    return measure({ server, embedded, serverOf }, { root, log, work, issuer })
   })
 }

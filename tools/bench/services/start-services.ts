@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { type Issuer, prepareLoad } from 'reference-services/load'
+import { bareMembers, type ManyMembers, manySubject } from 'reference-services/many-members'
 import { freePorts } from '../../start/index.ts'
 import type { BenchOptions } from '../bench-shop.ts'
 import type { Work } from '../work-folder.ts'
 import type { OrderLoad } from './order-load.ts'
 
-const seed = 2026
+export const seed = 2026
 /** A thousand members on a Friday evening before the deadline of the seed's first open week. */
-export const ordinaryScene: Scene = { members: 1000, clock: '2026-11-20T18:00:00+09:00' }
+export const ordinaryScene: Scene = { many: bareMembers(1000), clock: '2026-11-20T18:00:00+09:00' }
 
 export type Place = { databaseUrl: string | undefined; dataFolder: string }
 export type Bench = BenchOptions & { work: Work; issuer: Issuer }
 export type Scene = {
-  members: number
+  many: ManyMembers
   clock: string
   /** Pieces of the limited product. */
   stock?: number
@@ -29,8 +30,23 @@ export async function startServices(
 ): Promise<{ load: OrderLoad; stop(): Promise<void> }> {
   const load = await prepareLoad(place, { seed, now: new Date(clock), ...scene })
   await fill?.(load)
+  const { port, origin, stop } = await spawnServices(place, bench, { clock })
+  const subjects = Array.from({ length: scene.many.members }, (_, at) => manySubject(at))
+  const logins = await bench.issuer.loginsFor(origin, subjects)
+  return { load: { port, logins, load, placed: 0 }, stop }
+}
+
+export type Services = { port: number; origin: string; kill(): void; stop(): Promise<void> }
+
+/** One more process of the services, ready. `origin`: that of another process whose tokens it shall take. */
+export async function spawnServices(
+  place: Place,
+  bench: Bench,
+  { clock, origin: sharedOrigin }: { clock: string; origin?: string },
+): Promise<Services> {
   const { services: port = 0 } = await freePorts(['services'])
-  const origin = `http://127.0.0.1:${port}`
+  const address = `http://127.0.0.1:${port}`
+  const origin = sharedOrigin ?? address
   const child = spawn(
     process.execPath,
     [path.join(bench.root, 'reference-services/src/main.ts'), '--only', 'services'],
@@ -51,11 +67,13 @@ export async function startServices(
     },
   )
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  bench.work.atEnd(() => child.kill('SIGKILL'))
-  await untilHealthy(`${origin}/healthz`, ended)
-  const tokens = await bench.issuer.tokensFor(origin, scene.members)
+  const kill = () => child.kill('SIGKILL')
+  bench.work.atEnd(kill)
+  await untilHealthy(`${address}/healthz`, ended)
   return {
-    load: { port, tokens, load, placed: 0 },
+    port,
+    origin,
+    kill,
     async stop() {
       child.kill('SIGTERM')
       await ended
