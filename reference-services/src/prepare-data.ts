@@ -38,7 +38,11 @@ export async function prepareData(
   clock: ShopClock,
   { log, catalogue, closers, hooks }: PreparationPorts,
 ): Promise<OpenDatabase> {
-  const database = await openDatabase(config, hooks?.seeded)
+  const database = await openDatabase(config, {
+    beginsWith: hooks?.seeded,
+    // On a server they are a step of their own: `pnpm migrate`.
+    tables: config.databaseUrl === undefined ? 'migrate' : 'expect',
+  })
   closers.push(() => database.close())
   log(`database: ${kinds[database.kind]}`)
   const withoutAccounts = !config.hasTestAccounts

@@ -1,5 +1,6 @@
 import { readConfig } from 'reference-services/config'
 import { expectConfirmedIds } from 'reference-services/confirmed-ids'
+import { runMigrations } from 'reference-services/migrations'
 import { prepareData } from './fresh-data.ts'
 import { expectFree } from './ports.ts'
 import type { Progress } from './progress.ts'
@@ -32,6 +33,7 @@ export async function startShop({ root, environment, args, log, stop, ready }: S
   await prepareReleases(config.dataFolder, config.channel, { root, log, stop, location: config.releaseStore })
   stop.throwIfAborted()
 
+  if (config.databaseUrl !== undefined) await runMigrations(config, log)
   log('starting the services')
   const hear = (doing: string) => log(`still at work, since: ${doing}`)
   const services = startServices({ root, environment, ports: config.ports, output: 'inherit' })

@@ -1,62 +1,151 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
-import { catalogue } from './migrations/0001-catalogue.ts'
-import { members } from './migrations/0002-members.ts'
-import { orders } from './migrations/0003-orders.ts'
-import { points } from './migrations/0004-points.ts'
-import { writes } from './migrations/0005-writes.ts'
-import { identity } from './migrations/0006-identity.ts'
-import { reports } from './migrations/0007-reports.ts'
-import { mail } from './migrations/0008-mail.ts'
-import { subscriptions } from './migrations/0009-subscriptions.ts'
-import { scrollAssortments } from './migrations/0011-scroll-assortments.ts'
-import { sales } from './migrations/0012-sales.ts'
-import { passwordResets } from './migrations/0013-password-resets.ts'
-import { pictograms } from './migrations/0014-pictograms.ts'
-import { limitedProducts } from './migrations/0015-limited-products.ts'
-import { productPages } from './migrations/0016-product-pages.ts'
-import { webCatalogueTickets } from './migrations/0018-web-catalogue-tickets.ts'
-import { favouriteLists } from './migrations/0019-favourite-lists.ts'
-import { pointCards } from './migrations/0020-point-cards.ts'
-import { orderHistory } from './migrations/0021-order-history.ts'
-import { slips } from './migrations/0022-slips.ts'
-import { profileVisits } from './migrations/0023-profile-visits.ts'
-import { deliveryPayment } from './migrations/0024-delivery-payment.ts'
-import { mailOutbox } from './migrations/0025-mail-outbox.ts'
-import { releaseVisits } from './migrations/0026-release-visits.ts'
-import { rolloverParts } from './migrations/0027-rollover-parts.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type Dialect,
+  DummyDriver,
+  Kysely,
+  type Migration,
+  Migrator,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely'
+import { isLockTimeout } from './database-error.ts'
 
-/** In the order of their names. A published migration is never edited: the next one corrects it. */
-const migrations: Record<string, Migration> = {
-  '0001-catalogue': catalogue,
-  '0002-members': members,
-  '0003-orders': orders,
-  '0004-points': points,
-  '0005-writes': writes,
-  '0006-identity': identity,
-  '0007-reports': reports,
-  '0008-mail': mail,
-  '0009-subscriptions': subscriptions,
-  '0011-scroll-assortments': scrollAssortments,
-  '0012-sales': sales,
-  '0013-password-resets': passwordResets,
-  '0014-pictograms': pictograms,
-  '0015-limited-products': limitedProducts,
-  '0016-product-pages': productPages,
-  '0018-web-catalogue-tickets': webCatalogueTickets,
-  '0019-favourite-lists': favouriteLists,
-  '0020-point-cards': pointCards,
-  '0021-order-history': orderHistory,
-  '0022-slips': slips,
-  '0023-profile-visits': profileVisits,
-  '0024-delivery-payment': deliveryPayment,
-  '0025-mail-outbox': mailOutbox,
-  '0026-release-visits': releaseVisits,
-  '0027-rollover-parts': rolloverParts,
+/** Indexes that are made and dropped while others write, outside of a transaction. */
+export type IndexMigration = {
+  drop: readonly string[]
+  /** By name: the table, what is indexed, and of which rows. */
+  make: Readonly<Record<string, RawBuilder<unknown>>>
+}
+export type ShopMigration = Migration | IndexMigration
+export type Migrations = Readonly<Record<string, ShopMigration>>
+
+/** Whoever uses a table waits no longer than this for a migration that waits for others. */
+const lockMs = 2000
+const retryMs = 1000
+const tries = 60
+
+export type MigrationState = {
+  done: readonly string[]
+  /** In the order in which they will run. */
+  pending: readonly string[]
+  /** Done by a newer release: this one works without knowing them. */
+  newer: readonly string[]
 }
 
-/** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
+/** How far the tables are, as against what this release knows. A database without tables has everything pending. */
+export async function migrationState<T>(db: Kysely<T>, migrations: Migrations): Promise<MigrationState> {
+  const executed = new Set(await executedNames(db))
+  const known = Object.keys(migrations)
+  return {
+    done: known.filter((name) => executed.has(name)),
+    pending: known.filter((name) => !executed.has(name)),
+    newer: [...executed].filter((name) => !Object.hasOwn(migrations, name)).toSorted(),
+  }
+}
+
+async function executedNames<T>(db: Kysely<T>): Promise<string[]> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select to_regclass('kysely_migration') is not null as is_there`.execute(db)
+  if (rows[0]?.is_there !== true) return []
+  const executed = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return executed.rows.map(({ name }) => name)
+}
+
+export type MigrateOptions = {
+  /** Nobody else is connected: the embedded database, which makes no index beside others. */
+  isAlone: boolean
+  log?: (line: string) => void
+}
+
+/**
+ * Brings the tables up to date, one migration after the other, each in a transaction of its own unless it may not.
+ * Several processes may do so at once: the migrator locks the database. A migration that does not get its lock in two
+ * seconds lets the others pass and is tried again.
+ */
+export async function migrate<T>(
+  db: Kysely<T>,
+  migrations: Migrations,
+  { isAlone, log = () => {} }: MigrateOptions,
+): Promise<void> {
+  for (let failures = 0; ; ) {
+    const state = await migrationState(db, migrations)
+    const [next] = state.pending
+    if (next === undefined) return
+    const isConcurrent = !isAlone && isOfIndexes(migrations[next])
+    // Asked once the migrator holds its lock: by then another process may have done this one, and ones that follow it.
+    const upToNext = async () => {
+      const { done, newer } = isAlone ? state : await migrationState(db, migrations)
+      const known = [...done, ...newer, ...(done.includes(next) ? [] : [next])]
+      return toKysely(Object.fromEntries(known.map((name) => [name, migrations[name] ?? nothing])), isConcurrent)
+    }
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: upToNext },
+      // A newer release may have been here before the release whose migrations are missing.
+      allowUnorderedMigrations: true,
+      disableTransactions: isConcurrent,
+    })
+    const { error } = await migrator.migrateUp()
+    if (error === undefined) log(`migration ${next}`)
+    else if (!isLockTimeout(error) || (failures += 1) >= tries) throw error
+    else {
+      log(`migration ${next} waits for a lock`)
+      await pause(retryMs)
+    }
+  }
+}
+
+/** Done already, by a release that this one does not know. */
+const nothing: Migration = { up: async () => undefined }
+
+const isOfIndexes = (migration: ShopMigration | undefined): migration is IndexMigration =>
+  migration !== undefined && 'make' in migration
+
+const toKysely = (migrations: Migrations, isConcurrent: boolean): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [
+      name,
+      {
+        async up(db) {
+          if (!isConcurrent) await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(db)
+          if (isOfIndexes(migration)) await changeIndexes(db, migration, isConcurrent)
+          else await migration.up(db)
+        },
+      },
+    ]),
+  )
+
+/** It may be begun anew after any of its statements. An index that broke off halfway is not valid, and made anew. */
+async function changeIndexes(db: Kysely<unknown>, { drop, make }: IndexMigration, isConcurrent: boolean) {
+  const beside = isConcurrent ? sql`concurrently` : sql``
+  for (const name of drop) await sql`drop index ${beside} if exists ${sql.table(name)}`.execute(db)
+  for (const [name, on] of Object.entries(make)) {
+    const { rows } = await sql<{ is_valid: boolean }>`
+      select indisvalid as is_valid from pg_index where indexrelid = to_regclass(${name})`.execute(db)
+    if (rows[0]?.is_valid === true) continue
+    if (rows.length > 0) await sql`drop index ${beside} ${sql.table(name)}`.execute(db)
+    await sql`create index ${beside} ${sql.table(name)} on ${on}`.execute(db)
+  }
+}
+
+/** The statements that the pending migrations would execute, without a database. What they would read they find empty. */
+export async function pendingStatements(migrations: Migrations, { pending }: MigrationState): Promise<string[]> {
+  const statements: string[] = []
+  const dialect: Dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (one) => new PostgresIntrospector(one),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+  const db = new Kysely<unknown>({ dialect, log: ({ query }) => void statements.push(query.sql.trim()) })
+  for (const name of pending) {
+    statements.push(`-- ${name}`)
+    const migration = migrations[name]
+    if (isOfIndexes(migration)) await changeIndexes(db, migration, true)
+    else await migration?.up(db)
+  }
+  return statements
 }

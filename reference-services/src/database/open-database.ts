@@ -5,9 +5,10 @@ import type { Config } from '../config.ts'
 import { isDatabaseDown } from './database-error.ts'
 import type { EmbeddedPlace } from './embedded-messages.ts'
 import { type DatabaseCopy, openEmbeddedPool } from './embedded-pool.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrationState } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { openServerPool, type ServerPoolOptions } from './server-pool.ts'
+import { shopMigrations } from './shop-migrations.ts'
 
 /** The pool, or the transaction that a service works in. */
 export type Database = Kysely<Schema>
@@ -36,11 +37,31 @@ const rolloverPool: ServerPoolOptions = { maxConnections: 2, statementMs: 2 * 60
 
 export type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataFolder'> & Pick<ServerPoolOptions, 'connectMs'>
 
-/**
- * Opens what the configuration names and brings its tables up to date. The same code runs on both.
- * `beginsWith`: the copy that an embedded database is put back to first, once there is one.
- */
+export type OpenOptions = {
+  /** The copy that an embedded database is put back to first, once there is one. */
+  beginsWith?: string | undefined
+  /** Its tables are brought up to date, or must be so. */
+  tables?: 'migrate' | 'expect'
+}
+
+/** Opens what the configuration names, whose tables are those of this release. The same code runs on both kinds of database. */
 export async function openDatabase(
+  place: DatabasePlace,
+  { beginsWith, tables = 'migrate' }: OpenOptions = {},
+): Promise<OpenDatabase> {
+  const open = await openPlace(place, beginsWith)
+  try {
+    if (tables === 'migrate') await migrate(open.housekeeping, shopMigrations, { isAlone: open.kind === 'embedded' })
+    else await expectMigrated(open.db)
+  } catch (error) {
+    await open.close()
+    throw error
+  }
+  return open
+}
+
+/** The same with whatever tables are there. */
+export async function openPlace(
   { databaseUrl, dataFolder, ...waits }: DatabasePlace,
   beginsWith?: string,
 ): Promise<OpenDatabase> {
@@ -51,14 +72,27 @@ export async function openDatabase(
   const close = async () => {
     for (const one of new Set(Object.values(databases))) await one.destroy()
   }
-  try {
-    await untilReachable(databases.db)
-    await migrate(databases.housekeeping)
-  } catch (error) {
+  await untilReachable(databases.db).catch(async (error: unknown) => {
     await close()
     throw error
-  }
+  })
   return { ...databases, kind, copy, close }
+}
+
+/** A database that is older than this release. */
+export class OldTablesError extends Error {
+  override readonly name = 'OldTablesError'
+
+  constructor(pending: readonly string[]) {
+    super(
+      `データベースの更新が必要です / the database is older than this release: run pnpm migrate (${pending.join(', ')})`,
+    )
+  }
+}
+
+async function expectMigrated(db: Database): Promise<void> {
+  const { pending } = await migrationState(db, shopMigrations)
+  if (pending.length > 0) throw new OldTablesError(pending)
 }
 
 type Opened = Omit<OpenDatabase, 'close'>

@@ -20,16 +20,11 @@ export const rolloverParts: Migration = {
       .addColumn('done_code', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('week_rollover_part_key', ['planning_week', 'part'])
       .execute()
-    // Batches go by the member. With this index the planner went through all that is due, once for each of them.
-    await sql`drop index if exists subscription_next`.execute(db)
     // Each line locked the row of its offer, which thousands order at the same time, and each item that of its slip: a
     // third of a rollover. Members, offers and slips are never removed, and the rules read them before they write.
     await sql`
       alter table order_line
         drop constraint if exists order_line_offer, drop constraint if exists order_line_member_code_fkey`.execute(db)
     await sql`alter table slip_item drop constraint if exists slip_item_slip_no_fkey`.execute(db)
-    // A dozen products, which would be looked for among all in each batch.
-    await sql`create index product_point_exchange on product (order_no) where is_point_exchange`.execute(db)
-    await db.schema.createIndex('member_login_member').on('member_login').column('member_code').execute()
   },
 }

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from '@jest/globals'
+import { sql } from 'kysely'
+import { embedded, openTestDatabase, testDatabases } from '../testing/databases.ts'
+import { setUp } from '../testing/set-up.ts'
+import { type Migrations, migrate, migrationState, pendingStatements } from './migrate.ts'
+import { OldTablesError, openDatabase } from './open-database.ts'
+import { shopMigrations } from './shop-migrations.ts'
+
+const more: Migrations = {
+  ...shopMigrations,
+  '9001-notes': {
+    async up(db) {
+      await db.schema.createTable('note').addColumn('id', 'integer').addColumn('words', 'text').execute()
+    },
+  },
+  '9002-note-words': { drop: [], make: { note_words: sql`note (words)` } },
+}
+
+describe.each(testDatabases)('migrations on $name', (database) => {
+  const open = setUp(() => openTestDatabase(database))
+  const isAlone = database === embedded
+
+  it('are told before they run, and run once, also by two at a time', async () => {
+    const before = await migrationState(open.db, more)
+    expect(before).toMatchObject({ pending: ['9001-notes', '9002-note-words'], newer: [] })
+    expect(await pendingStatements(more, before)).toEqual([
+      '-- 9001-notes',
+      'create table "note" ("id" integer, "words" text)',
+      '-- 9002-note-words',
+      expect.stringContaining('from pg_index'),
+      'create index concurrently "note_words" on note (words)',
+    ])
+    const said: string[] = []
+    // A connection asks while the migrator holds another one: each process has two.
+    const processes = isAlone ? [open.housekeeping] : [open.housekeeping, open.rollover]
+    await Promise.all(processes.map((db) => migrate(db, more, { isAlone, log: (line) => said.push(line) })))
+    expect(said.toSorted()).toEqual(expect.arrayContaining(['migration 9001-notes', 'migration 9002-note-words']))
+    expect(await migrationState(open.db, more)).toMatchObject({ pending: [] })
+  })
+
+  it('of a newer release do not keep this one from starting', async () => {
+    expect(await migrationState(open.db, shopMigrations)).toMatchObject({
+      pending: [],
+      newer: ['9001-notes', '9002-note-words'],
+    })
+    await migrate(open.housekeeping, shopMigrations, { isAlone })
+    const between = { ...more, '9000-late': { up: async () => undefined } }
+    await migrate(open.housekeeping, between, { isAlone })
+    expect(await migrationState(open.db, between)).toMatchObject({ pending: [], newer: [] })
+  })
+
+  it('make an index anew that broke off halfway', async () => {
+    await sql`update pg_index set indisvalid = false where indexrelid = 'note_words'::regclass`.execute(open.db)
+    await sql`delete from kysely_migration where name = '9002-note-words'`.execute(open.db)
+    await migrate(open.housekeeping, more, { isAlone })
+    const { rows } =
+      await sql`select from pg_index where indexrelid = to_regclass('note_words') and indisvalid`.execute(open.db)
+    expect(rows).toHaveLength(1)
+  })
+
+  if (isAlone) return
+
+  it('let others pass while they wait for a lock', async () => {
+    const slow: Migrations = {
+      ...more,
+      '9003-note-day': {
+        async up(db) {
+          await db.schema.alterTable('note').addColumn('day', 'text').execute()
+        },
+      },
+    }
+    const said: string[] = []
+    let work: Promise<void> | undefined
+    await open.writes.transaction().execute(async (reader) => {
+      await sql`select from note`.execute(reader)
+      work = migrate(open.housekeeping, slow, { isAlone, log: (line) => said.push(line) })
+      while (said.length === 0) await pause(50)
+      expect(said[0]).toBe('migration 9003-note-day waits for a lock')
+      // Nobody stands in a line behind it meanwhile.
+      await sql`select from note`.execute(open.db)
+    })
+    await work
+    expect(said.at(-1)).toBe('migration 9003-note-day')
+  })
+
+  it('that are missing keep a process from starting, which says what to do', async () => {
+    await sql`delete from kysely_migration where name = '0028-rollover-indexes'`.execute(open.db)
+    const refused = openDatabase(open, { tables: 'expect' })
+    await expect(refused).rejects.toThrow(OldTablesError)
+    await expect(refused).rejects.toThrow('pnpm migrate (0028-rollover-indexes)')
+  })
+})
