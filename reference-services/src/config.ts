@@ -3,6 +3,8 @@ import { isBucket } from '@shop/release-store'
 import type { PageData } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { isLocalOrigin } from './local-origin.ts'
+import type { LogSettings } from './observability/log.ts'
+import type { MetricsSettings } from './observability/metrics.ts'
 import { settingsSchema } from './settings.ts'
 
 type Settings = v.InferOutput<typeof settingsSchema>
@@ -81,6 +83,9 @@ export type Config = {
   accessTokenSeconds: number
   proxyHops: number
   drainSeconds: number
+  log: LogSettings
+  metrics: MetricsSettings
+  slowQueryMs: number
 }
 
 /** `DATA_DIR=` in a file of settings is meant as none: the working folder is not where data goes. */
@@ -167,6 +172,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     proxyHops: settings.PROXY_HOPS,
     drainSeconds: settings.DRAIN_SECONDS,
+    log: { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT },
+    metrics: { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    slowQueryMs: settings.SLOW_QUERY_MS,
   }
 }
 

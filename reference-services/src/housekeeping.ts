@@ -1,6 +1,8 @@
 import type { Database } from './database/open-database.ts'
+import { logOf } from './observability/log.ts'
 import { forgetTransfers } from './payments/transfers.ts'
 
+const log = logOf('housekeeping')
 const everyMs = 10 * 60 * 1000
 /** Nobody tries an intent again after a day. */
 const dayMs = 24 * 60 * 60 * 1000
@@ -59,7 +61,7 @@ export function startHousekeeping({ steps, untilRolloverMs }: Housekeeping): () 
   let isOver = false
   async function work(): Promise<void> {
     for (const step of steps)
-      if (!isOver) await step().catch((error: Error) => console.error(`housekeeping: ${error.name} ${error.message}`))
+      if (!isOver) await step().catch((error: Error) => log.error(`${error.name} ${error.message}`))
     wait()
   }
   function wait() {

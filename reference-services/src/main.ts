@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from './config.ts'
 import { expectConfirmedIds } from './confirmed-ids.ts'
+import { logOf, startLog } from './observability/log.ts'
+import { serveMetrics } from './observability/metrics.ts'
 import { reportProgress } from './report-progress.ts'
 import { type RunningShop, type ServerName, serverNames, startShop } from './start-shop.ts'
 
@@ -29,7 +31,7 @@ function stopOnRequest({ drainSeconds }: Config): (running: RunningShop) => void
     shop.close().then(
       () => process.exit(0),
       (error: Error) => {
-        console.error(`stop: ${error.name} ${error.message}`)
+        logOf('stop').error(`${error.name} ${error.message}`)
         process.exit(1)
       },
     )
@@ -50,10 +52,14 @@ try {
   expectConfirmedIds(config)
   const began = stopOnRequest(config)
   const progress = reportProgress((doing) => process.send?.({ doing }))
+  startLog(config.log)
+  // In words for whoever has started it at a terminal, else as records.
+  const say = config.log.format === 'text' ? console.log : logOf('start').info
   const log = (line: string) => {
-    console.log(line)
+    say(line)
     progress.log(line)
   }
+  await serveMetrics(config.metrics)
   began(await startShop(config, { only, log }))
   progress.end()
 } catch (error) {

@@ -5,9 +5,12 @@ import type { Config } from '../config.ts'
 import { isDatabaseDown } from './database-error.ts'
 import type { EmbeddedPlace } from './embedded-messages.ts'
 import { type DatabaseCopy, openEmbeddedPool } from './embedded-pool.ts'
+import { watchLockWaits } from './lock-waits.ts'
 import { migrate } from './migrate.ts'
+import { observePool, type PoolFacts } from './observed-pool.ts'
 import type { Schema } from './schema.ts'
 import { openServerPool, type ServerPoolOptions } from './server-pool.ts'
+import { createWriteCheck } from './write-check.ts'
 
 /** The pool, or the transaction that a service works in. */
 export type Database = Kysely<Schema>
@@ -22,6 +25,8 @@ export type OpenDatabase = {
   kind: 'embedded' | 'server'
   /** Of an embedded database. */
   copy: DatabaseCopy | undefined
+  /** Whether an order could be committed now. */
+  takesWrites(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -30,20 +35,22 @@ const readPool: ServerPoolOptions = { maxConnections: 10, statementMs: 15_000 }
 const writePool: ServerPoolOptions = { maxConnections: 4, statementMs: 8000 }
 const housekeepingPool: ServerPoolOptions = { maxConnections: 2, statementMs: 30 * 60_000 }
 
-export type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataFolder'> & Pick<ServerPoolOptions, 'connectMs'>
+export type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataFolder'> &
+  Partial<Pick<Config, 'slowQueryMs'>> &
+  Pick<ServerPoolOptions, 'connectMs'>
 
 /**
  * Opens what the configuration names and brings its tables up to date. The same code runs on both.
  * `beginsWith`: the copy that an embedded database is put back to first, once there is one.
  */
 export async function openDatabase(
-  { databaseUrl, dataFolder, ...waits }: DatabasePlace,
+  { databaseUrl, dataFolder, slowQueryMs = 0, ...waits }: DatabasePlace,
   beginsWith?: string,
 ): Promise<OpenDatabase> {
   const { kind, copy, ...databases } =
     databaseUrl === undefined
-      ? await onThread({ folder: path.join(dataFolder, 'database'), beginsWith })
-      : onServer(databaseUrl, waits)
+      ? await onThread({ folder: path.join(dataFolder, 'database'), beginsWith }, slowQueryMs)
+      : onServer(databaseUrl, waits, slowQueryMs)
   const close = async () => {
     for (const one of new Set(Object.values(databases))) await one.destroy()
   }
@@ -54,34 +61,34 @@ export async function openDatabase(
     await close()
     throw error
   }
-  return { ...databases, kind, copy, close }
+  return { ...databases, kind, copy, takesWrites: createWriteCheck(databases.writes), close }
 }
 
-type Opened = Omit<OpenDatabase, 'close'>
+type Opened = Omit<OpenDatabase, 'takesWrites' | 'close'>
 
-const onPool = (pool: PostgresPool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+const onPool = (pool: PostgresPool, facts: PoolFacts): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: observePool(pool, facts) }) })
 
-const onServer = (address: string, waits: Pick<ServerPoolOptions, 'connectMs'>): Opened => ({
-  kind: 'server',
-  copy: undefined,
-  db: onPool(openServerPool(address, { ...readPool, ...waits })),
-  writes: onPool(openServerPool(address, { ...writePool, ...waits })),
-  housekeeping: onPool(openServerPool(address, { ...housekeepingPool, ...waits })),
-})
+function onServer(address: string, waits: Pick<ServerPoolOptions, 'connectMs'>, slowMs: number): Opened {
+  const open = (name: PoolFacts['name'], options: ServerPoolOptions) =>
+    onPool(openServerPool(address, { ...options, ...waits }), { name, slowMs, ...options })
+  const db = open('reads', readPool)
+  watchLockWaits(db)
+  return {
+    kind: 'server',
+    copy: undefined,
+    db,
+    writes: open('writes', writePool),
+    housekeeping: open('housekeeping', housekeepingPool),
+  }
+}
 
 /** It has one connection, and all wait for it in one line. */
-async function onThread(place: EmbeddedPlace): Promise<Opened> {
+async function onThread(place: EmbeddedPlace, slowMs: number): Promise<Opened> {
   const pool = await openEmbeddedPool(place)
-  const db = onPool(pool)
+  const db = onPool(pool, { name: 'all', slowMs, maxConnections: 1 })
   return { kind: 'embedded', copy: pool.copy, db, writes: db, housekeeping: db }
 }
-
-/** Whether it answers just now. */
-export const isReachable = (db: Database): Promise<boolean> =>
-  sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )
 
 const startPatienceMs = 20_000
 const startPollMs = 250

@@ -19,7 +19,7 @@ export function createWriteBatcher(db: Database, call: Call, answer: AnswerMany)
 
   const settle = (batch: readonly Waiting[], outcomes: readonly Outcome[]) => {
     for (const [at, one] of batch.entries()) {
-      const outcome = outcomes[at] ?? new Refusal('broken')
+      const outcome = outcomes[at] ?? new Refusal('unexpected')
       if (outcome instanceof Refusal) one.reject(outcome)
       else one.resolve(outcome)
     }

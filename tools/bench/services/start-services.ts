@@ -44,6 +44,7 @@ export async function startServices(
         SERVICES_ORIGIN: origin,
         IDENTITY_ORIGIN: bench.issuer.origin,
         LISTEN_HOST: '127.0.0.1',
+        METRICS_PORT: '0',
         RELEASE_WATCH: 'off',
         ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
       },
@@ -52,7 +53,7 @@ export async function startServices(
   )
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   bench.work.atEnd(() => child.kill('SIGKILL'))
-  await untilHealthy(`${origin}/healthz`, ended)
+  await untilHealthy(`${origin}/readyz`, ended)
   const tokens = await bench.issuer.tokensFor(origin, scene.members)
   return {
     load: { port, tokens, load, placed: 0 },
