@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { isLocalOrigin } from './local-origin.ts'
 import type { LogSettings } from './observability/log.ts'
 import type { MetricsSettings } from './observability/metrics.ts'
+import type { TraceSettings } from './observability/traces.ts'
 import { settingsSchema } from './settings.ts'
 
 type Settings = v.InferOutput<typeof settingsSchema>
@@ -86,6 +87,7 @@ export type Config = {
   log: LogSettings
   metrics: MetricsSettings
   slowQueryMs: number
+  traces: TraceSettings
 }
 
 /** `DATA_DIR=` in a file of settings is meant as none: the working folder is not where data goes. */
@@ -175,6 +177,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     log: { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT },
     metrics: { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     slowQueryMs: settings.SLOW_QUERY_MS,
+    traces: { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, service: settings.OTEL_SERVICE_NAME },
   }
 }
 

@@ -3,6 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import { expectConfirmedIds } from './confirmed-ids.ts'
 import { logOf, startLog } from './observability/log.ts'
 import { serveMetrics } from './observability/metrics.ts'
+import { startTraces } from './observability/traces.ts'
 import { reportProgress } from './report-progress.ts'
 import { type RunningShop, type ServerName, serverNames, startShop } from './start-shop.ts'
 
@@ -20,8 +21,8 @@ function readOnly(args: readonly string[]): readonly ServerName[] {
 }
 
 /** Listens from the first moment: a shop that is still being seeded has nothing to bring to an end, and stops. */
-function stopOnRequest({ drainSeconds }: Config): (running: RunningShop) => void {
-  let shop: RunningShop | undefined
+function stopOnRequest({ drainSeconds }: Config): (running: Pick<RunningShop, 'close'>) => void {
+  let shop: Pick<RunningShop, 'close'> | undefined
   let stopping = false
   const stop = () => {
     // A second Ctrl-C does not wait.
@@ -60,7 +61,9 @@ try {
     progress.log(line)
   }
   await serveMetrics(config.metrics)
-  began(await startShop(config, { only, log }))
+  const endTraces = await startTraces(config.traces)
+  const shop = await startShop(config, { only, log })
+  began({ close: () => shop.close().finally(endTraces) })
   progress.end()
 } catch (error) {
   // The message alone: it is written for a person, and a stack of the embedded database fills the screen.

@@ -141,6 +141,11 @@ export const settingsSchema = v.object({
   METRICS_HOST: v.optional(v.string(), 'localhost'),
   /** A statement that takes longer is logged; 0: none is. */
   SLOW_QUERY_MS: wholeNumber(500, 0, 600_000),
+  /** Where traces are sent, by OTLP over HTTP; the standard variables of OpenTelemetry say which. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url('must be an address, for example http://localhost:4318')),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'shop'),
   /** Origins that a signed link of QA may name for a build that stands outside of the store. */
   OVERRIDE_ORIGINS: v.pipe(
     v.optional(v.string(), ''),

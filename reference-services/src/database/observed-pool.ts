@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { logOf } from '../observability/log.ts'
 import { counter, gauge, histogram } from '../observability/metrics.ts'
+import { traceStatement, traceTransaction } from '../observability/traces.ts'
 
 const log = logOf('database')
 
@@ -56,10 +57,27 @@ export function observePool(pool: PostgresPool, { name, maxConnections, slowMs }
       })
     state.inUse += 1
     connectSeconds.observe({ pool: name }, secondsSince(began))
+    let transaction: ReturnType<typeof traceTransaction>
+
+    async function traced(text: string, values: readonly unknown[]) {
+      if (text === 'begin') transaction = traceTransaction()
+      const end = traceStatement(text, transaction?.parent)
+      const result = await timed(client.query as never, text, values).catch((error: Error) => {
+        end(error)
+        throw error
+      })
+      end()
+      if (text !== 'commit' && text !== 'rollback') return result
+      transaction?.end()
+      transaction = undefined
+      return result
+    }
+
     return {
-      query: ((text: string, values: readonly unknown[]) => timed(client.query as never, text, values)) as never,
+      query: traced as never,
       release() {
         state.inUse -= 1
+        transaction?.end()
         client.release()
       },
     }

@@ -11,6 +11,7 @@ import { sendRefusal } from '../http/call-records.ts'
 import { createEdgeHeaders } from '../http/edge-caller.ts'
 import { Refusal, tooMany } from '../http/refusal.ts'
 import { logOf } from '../observability/log.ts'
+import { traceHeaders } from '../observability/traces.ts'
 import { createConcurrencyLimits } from './concurrency-limits.ts'
 import { addressOf } from './request-address.ts'
 
@@ -138,7 +139,11 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
       .request({
         path,
         method: request.method as 'GET',
-        headers: { ...pick(request.headers, passedHeaders), ...edgeHeaders(addressOf(request), request.id) },
+        headers: {
+          ...pick(request.headers, passedHeaders),
+          ...edgeHeaders(addressOf(request), request.id),
+          ...traceHeaders(),
+        },
         body: (request.body as Buffer | undefined) ?? null,
         signal: gone.signal,
       })

@@ -7,6 +7,7 @@ import fastify, {
 } from 'fastify'
 import { logWords } from '../database/database-error.ts'
 import { logOf } from '../observability/log.ts'
+import { traceCalls } from '../observability/traces.ts'
 import { callNameOf, recordCalls } from './call-records.ts'
 import { readRequestId, requestIdHeader } from './request-id.ts'
 import { refuseUnparsedRequest, type UnparsedReply, type UnparsedStatus, unparsedText } from './unparsed-request.ts'
@@ -73,6 +74,7 @@ export function createOriginServer({
       void refuse(reply.headers({ ...standing, 'Cache-Control': 'no-store' }), error.statusCode ?? 400)
     },
   })
+  traceCalls(server, name, callNameOf)
   recordCalls(server, { name, log, secret })
   let isClosing = false
   server.addHook('preClose', async () => {
