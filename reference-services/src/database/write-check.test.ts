@@ -33,12 +33,12 @@ describe.each(testDatabases)('whether $name takes a write', (testDatabase) => {
 
   if (testDatabase.name === 'a PostgreSQL server') {
     it('is no where it can be read alone, as on a standby, until it is changed back', async () => {
-      await forAllSessions(open, 'set default_transaction_read_only = on')
+      await forAllSessions(open, 'on')
       const takesWrites = createWriteCheck(open.writes)
       expect(await takesWrites()).toBe(false)
-      expect((await sql`select 1 as one`.execute(open.db)).rows).toEqual([{ one: 1 }])
+      expect((await sql`select 1 as one`.execute(open.writes)).rows).toEqual([{ one: 1 }])
       expect(said()).toContainEqual(expect.stringMatching(/^takes no write: .*25006.*read-only transaction/))
-      await forAllSessions(open, 'reset default_transaction_read_only')
+      await forAllSessions(open, 'off')
       expect(await ask()).toBe(true)
     })
 
@@ -52,13 +52,18 @@ describe.each(testDatabases)('whether $name takes a write', (testDatabase) => {
   }
 })
 
-/** What is set holds for connections to come, so those that are open end. */
-async function forAllSessions({ housekeeping }: Opened, change: string): Promise<void> {
+/** What is set holds for connections to come, so those that are open end; gives back when the pool has noticed it. */
+async function forAllSessions({ housekeeping, writes }: Opened, readOnly: 'on' | 'off'): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(housekeeping)
   await housekeeping.connection().execute(async (one) => {
     await sql`set default_transaction_read_only = off`.execute(one)
-    await sql`alter database ${sql.id(rows[0]?.name ?? '')} ${sql.raw(change)}`.execute(one)
+    const database = sql.id(rows[0]?.name ?? '')
+    await sql`alter database ${database} set default_transaction_read_only = ${sql.lit(readOnly)}`.execute(one)
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(one)
   })
+  const stateOf = async () =>
+    (await sql<{ state: string }>`select current_setting('default_transaction_read_only') as state`.execute(writes))
+      .rows[0]?.state
+  while ((await stateOf().catch(() => undefined)) !== readOnly);
 }
