@@ -2,7 +2,7 @@ import { expect, test } from '../stack/test.ts'
 
 test('every origin says that it is ready @desktop', async ({ shop, request }) => {
   for (const origin of Object.values(shop.origins)) {
-    const reply = await request.get(`${origin}/healthz`)
+    const reply = await request.get(`${origin}/readyz`)
     expect(reply.status(), origin).toBe(200)
   }
 })

@@ -3,6 +3,9 @@ import { isBucket } from '@shop/release-store'
 import type { PageData } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { isLocalOrigin } from './local-origin.ts'
+import type { LogSettings } from './observability/log.ts'
+import type { MetricsSettings } from './observability/metrics.ts'
+import type { TraceSettings } from './observability/traces.ts'
 import { settingsSchema } from './settings.ts'
 
 type Settings = v.InferOutput<typeof settingsSchema>
@@ -81,6 +84,10 @@ export type Config = {
   accessTokenSeconds: number
   proxyHops: number
   drainSeconds: number
+  log: LogSettings
+  metrics: MetricsSettings
+  slowQueryMs: number
+  traces: TraceSettings
 }
 
 /** `DATA_DIR=` in a file of settings is meant as none: the working folder is not where data goes. */
@@ -167,6 +174,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     proxyHops: settings.PROXY_HOPS,
     drainSeconds: settings.DRAIN_SECONDS,
+    log: { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT },
+    metrics: { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    slowQueryMs: settings.SLOW_QUERY_MS,
+    traces: { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, service: settings.OTEL_SERVICE_NAME },
   }
 }
 

@@ -51,7 +51,7 @@ export async function createServer(name: keyof Ports, facts: ServerFacts): Promi
     }
     case 'identity': {
       const { createIdentityServer } = await codeOf.identity()
-      return createIdentityServer(config, openOf(facts).db, place)
+      return createIdentityServer(config, openOf(facts), place)
     }
     case 'services': {
       const { createServicesServer } = await codeOf.services()

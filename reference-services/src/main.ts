@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from './config.ts'
 import { expectConfirmedIds } from './confirmed-ids.ts'
+import { logOf, startLog } from './observability/log.ts'
+import { serveMetrics } from './observability/metrics.ts'
+import { startTraces } from './observability/traces.ts'
 import { reportProgress } from './report-progress.ts'
 import { type RunningShop, type ServerName, serverNames, startShop } from './start-shop.ts'
 
@@ -18,8 +21,8 @@ function readOnly(args: readonly string[]): readonly ServerName[] {
 }
 
 /** Listens from the first moment: a shop that is still being seeded has nothing to bring to an end, and stops. */
-function stopOnRequest({ drainSeconds }: Config): (running: RunningShop) => void {
-  let shop: RunningShop | undefined
+function stopOnRequest({ drainSeconds }: Config): (running: Pick<RunningShop, 'close'>) => void {
+  let shop: Pick<RunningShop, 'close'> | undefined
   let stopping = false
   const stop = () => {
     // A second Ctrl-C does not wait.
@@ -29,7 +32,7 @@ function stopOnRequest({ drainSeconds }: Config): (running: RunningShop) => void
     shop.close().then(
       () => process.exit(0),
       (error: Error) => {
-        console.error(`stop: ${error.name} ${error.message}`)
+        logOf('stop').error(`${error.name} ${error.message}`)
         process.exit(1)
       },
     )
@@ -50,11 +53,17 @@ try {
   expectConfirmedIds(config)
   const began = stopOnRequest(config)
   const progress = reportProgress((doing) => process.send?.({ doing }))
+  startLog(config.log)
+  // In words for whoever has started it at a terminal, else as records.
+  const say = config.log.format === 'text' ? console.log : logOf('start').info
   const log = (line: string) => {
-    console.log(line)
+    say(line)
     progress.log(line)
   }
-  began(await startShop(config, { only, log }))
+  await serveMetrics(config.metrics)
+  const endTraces = await startTraces(config.traces)
+  const shop = await startShop(config, { only, log })
+  began({ close: () => shop.close().finally(endTraces) })
   progress.end()
 } catch (error) {
   // The message alone: it is written for a person, and a stack of the embedded database fills the screen.

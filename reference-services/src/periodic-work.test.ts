@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { startPeriodicWork } from './periodic-work.ts'
-import { captureOutput } from './testing/captured-output.ts'
+import { captureLog } from './testing/captured-log.ts'
 
 const everyMs = 600_000
 
@@ -23,13 +23,16 @@ it('works again and again, and not any more once it was stopped', async () => {
 })
 
 it('[ORD-108] tries again within seconds what has failed, and says so', async () => {
-  const output = captureOutput()
+  const log = captureLog()
   const work = jest.fn(async () => Promise.reject(new Error('the database is away')))
   const stop = startPeriodicWork({ name: 'rollover', work, nextInMs: () => everyMs })
   await jest.advanceTimersByTimeAsync(everyMs + 5000)
   expect(work).toHaveBeenCalledTimes(2)
-  output.close()
-  expect(output.words()).toContain('rollover: Error the database is away')
+  log.close()
+  expect(log.records).toMatchObject([
+    { level: 'error', server: 'rollover', message: 'Error the database is away' },
+    { server: 'rollover' },
+  ])
   await stop()
 })
 

@@ -1,8 +1,10 @@
+import { logOf } from './observability/log.ts'
+
 /** A database that is away comes back soon, and members wait for what was not done. */
 const retryMs = 5000
 
 export type PeriodicWork = {
-  /** First word of its log lines. */
+  /** Of its log records. */
   name: string
   /** `signal` ends with the process: work that takes long stops where it may. */
   work(signal: AbortSignal): Promise<void>
@@ -12,6 +14,7 @@ export type PeriodicWork = {
 
 /** Does something again and again, sooner when it has failed. Gives what stops it, and waits for what is under way. */
 export function startPeriodicWork({ name, work, nextInMs }: PeriodicWork): () => Promise<void> {
+  const log = logOf(name)
   const end = new AbortController()
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -21,7 +24,7 @@ export function startPeriodicWork({ name, work, nextInMs }: PeriodicWork): () =>
       waitFor(nextInMs())
     } catch (error) {
       if (end.signal.aborted) return
-      console.error(`${name}: ${(error as Error).name} ${(error as Error).message}`)
+      log.error(`${(error as Error).name} ${(error as Error).message}`)
       waitFor(Math.min(retryMs, nextInMs()))
     }
   }

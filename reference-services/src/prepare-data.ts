@@ -12,6 +12,7 @@ import { writeDatedContent } from './seed/dated-content.ts'
 import { isSeeded, seedShop } from './seed/seed-shop.ts'
 import { neededWeeks } from './seed/weeks.ts'
 import type { ShopHooks } from './shop-hooks.ts'
+import { rolloverSeconds, watchRollovers } from './week-rollover/rollover-metrics.ts'
 import { rolloverWeeks } from './week-rollover/rollover-weeks.ts'
 
 export type PreparationPorts = {
@@ -47,6 +48,7 @@ export async function prepareData(
   log(`database: ${kinds[database.kind]}`)
   const withoutAccounts = !config.hasTestAccounts
   if (withoutAccounts) await expectNoTestAccounts(database.db)
+  watchRollovers(database.db, clock)
   const addContent = async (now: Date): Promise<{ isFresh: boolean }> => {
     const facts = { seed: config.seed, withoutAccounts, catalogue }
     const { isFresh, addedWeeks } = await seedShop(database.housekeeping, { ...facts, now })
@@ -65,7 +67,12 @@ export async function prepareData(
     // The week after the one that closes has to be there.
     const { isFresh } = await addContent(now)
     const facts = { now, seed: config.seed, ...(signal === undefined ? {} : { signal }) }
-    for (const week of await rolloverWeeks(database.rollover, facts)) if (!isFresh) log(`week ${week} rolled over`)
+    const began = performance.now()
+    for (const week of await rolloverWeeks(database.rollover, facts)) {
+      const seconds = (performance.now() - began) / 1000
+      rolloverSeconds.set(seconds)
+      if (!isFresh) log(`week ${week} rolled over in ${seconds.toFixed(1)} s`)
+    }
     keptAt = now
   }
   if (await isSeeded(database.db)) await addContent(clock.now())
@@ -82,14 +89,14 @@ export async function prepareData(
   closers.push(startPeriodicWork({ name: 'rollover', work: keepCurrent, nextInMs: untilRolloverMs }))
   closers.push(
     startPeriodicWork({
-      name: 'housekeeping: expired rows',
+      name: 'expired rows',
       work: () => deleteExpired(database.housekeeping),
       nextInMs: () => everyMs,
     }),
   )
   closers.push(
     startPeriodicWork({
-      name: 'housekeeping: sales',
+      name: 'sales',
       work: () => countSales(database.housekeeping, clock.now()),
       nextInMs: () => everyMs,
     }),

@@ -8,8 +8,9 @@ import { answerCatalogueItems } from './catalogues/catalogue-calls.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { answerCsrfTokens } from './csrf/csrf-calls.ts'
-import { isReachable, type OpenDatabase } from './database/open-database.ts'
+import type { OpenDatabase } from './database/open-database.ts'
 import { answerCategories } from './delivery/category-calls.ts'
+import { countOrders } from './delivery/count-orders.ts'
 import { answerFavourites } from './delivery/favourite-calls.ts'
 import { answerFavouriteLists } from './delivery/favourite-list-calls.ts'
 import { answerLimitedProducts } from './delivery/limited-calls.ts'
@@ -63,7 +64,7 @@ import { answerWebCatalogueTickets } from './web-catalogue/ticket-calls.ts'
 /** All services of the contract on one origin, each under its own prefix. */
 export async function createServicesServer(
   config: Config,
-  { db, writes }: Pick<OpenDatabase, 'db' | 'writes'>,
+  { db, writes, takesWrites }: Pick<OpenDatabase, 'db' | 'writes' | 'takesWrites'>,
   { clock, gate, isSearchAhead }: { clock: ShopClock; gate: Gate; isSearchAhead: boolean },
 ): Promise<FastifyInstance> {
   const { origins, api } = config
@@ -73,11 +74,12 @@ export async function createServicesServer(
     images: productImages(api.base),
     illustration: illustrationAddress(api.base),
   }
-  const server = await createServiceServer(config, clock, ahead)
   const secret = operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret })
+  const server = await createServiceServer({ ...config, secret }, clock, ahead)
   believeEdge(server, secret)
+  countOrders(server)
   await publishOpenApi(server, origins.services)
-  addHealth(server, gate, () => isReachable(db))
+  addHealth(server, gate, takesWrites)
   addPictureRoutes(server, db)
   const bucket = await openBucket(config, ports.clock)
   const pictures = createObjectStorage(bucket)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isLocalOrigin } from './local-origin.ts'
+import { logFormats, logLevels } from './observability/log.ts'
 
 const port = (standard: number) =>
   v.pipe(
@@ -129,8 +130,22 @@ export const settingsSchema = v.object({
   ),
   /** Proxies in front that may be believed about a caller's address; with too many, a caller chooses his own. */
   PROXY_HOPS: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'must be 0 to 9'), v.transform(Number)), '0'),
-  /** Between the word to end and the end: `/healthz` is 503 already, requests are still answered. */
+  /** Between the word to end and the end: `/readyz` is 503 already, requests are still answered. */
   DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'must be 0 to 99'), v.transform(Number)), '0'),
+  /** From which level on records are written. */
+  LOG_LEVEL: v.optional(v.picklist(logLevels, 'must be debug, info, warn or error'), 'info'),
+  /** Lines of JSON for programs, or of text for a person. */
+  LOG_FORMAT: v.optional(v.picklist(logFormats, 'must be json or text'), 'json'),
+  /** Where the metrics of this process are read; 0: nowhere. */
+  METRICS_PORT: port(9464),
+  METRICS_HOST: v.optional(v.string(), 'localhost'),
+  /** A statement that takes longer is logged; 0: none is. */
+  SLOW_QUERY_MS: wholeNumber(500, 0, 600_000),
+  /** Where traces are sent, by OTLP over HTTP; the standard variables of OpenTelemetry say which. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url('must be an address, for example http://localhost:4318')),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'shop'),
   /** Origins that a signed link of QA may name for a build that stands outside of the store. */
   OVERRIDE_ORIGINS: v.pipe(
     v.optional(v.string(), ''),

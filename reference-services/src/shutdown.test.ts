@@ -66,29 +66,30 @@ describe('the end of the servers', () => {
     expect(await Promise.race([shop.close().then(() => 'closed'), patience])).toBe('closed')
   })
 
-  it('is told by healthz first, while members are still served', async () => {
+  it('is told by readyz and healthz first, while members are still served', async () => {
     const { shop, services, origins } = await start({ DRAIN_SECONDS: '1' })
     const healths = () =>
       Promise.all(
-        [services, origins.identity, origins.partners].map(
-          async (origin) => (await rawRequest(origin, '/healthz')).status,
+        ['/readyz', '/healthz'].flatMap((path) =>
+          [services, origins.identity, origins.partners].map(async (origin) => (await rawRequest(origin, path)).status),
         ),
       )
-    expect(await healths()).toEqual([200, 200, 200])
+    expect(await healths()).toEqual([200, 200, 200, 200, 200, 200])
     const closed = shop.close()
-    expect(await healths()).toEqual([503, 503, 503])
+    expect(await healths()).toEqual([503, 503, 503, 503, 503, 503])
     expect((await rawRequest(services, weeks)).status).toBe(200)
     await closed
     await expect(rawRequest(services, '/healthz')).rejects.toThrow('ECONNREFUSED')
   })
 })
 
-it('healthz is 503 while the database does not answer', async () => {
+it('readyz is 503 while the database does not answer, and healthz is 200: a new process would not help', async () => {
   const { shop, services } = await start()
   closers.push(shop.close)
   const releaseHold = await holdDatabase(shop)
-  const { status, text } = await rawRequest(services, '/healthz')
-  releaseHold()
+  const { status, text } = await rawRequest(services, '/readyz')
   expect([status, text]).toEqual([503, '{"ok":false}'])
   expect((await rawRequest(services, '/healthz')).status).toBe(200)
+  releaseHold()
+  while ((await rawRequest(services, '/readyz')).status !== 200) await pause(100)
 })

@@ -49,7 +49,7 @@ describe('all five servers', () => {
     const said: string[] = []
     const shop = await startShop(config, { catalogue, log: (line) => said.push(line) })
     closers.push(shop.close)
-    const healthOf = (origin: string) => fetch(`${origin}/healthz`).then((reply) => reply.status)
+    const healthOf = (origin: string) => fetch(`${origin}/readyz`).then((reply) => reply.status)
     const { shop: edge, ...others } = config.origins
     const { assets, ...ready } = others
     expect(await Promise.all(Object.values(ready).map(healthOf))).toEqual([200, 200, 200])

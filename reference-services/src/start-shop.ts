@@ -51,13 +51,13 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const hooks = isolation ?? options.hooks
   const closers: (() => Promise<void>)[] = []
   let isOpen = false
+  let isDraining = false
   const close = async () => {
-    // A balancer sees it at /healthz and sends nobody else, while those who are here are still served.
-    if (isOpen && config.drainSeconds > 0) {
-      isOpen = false
-      await pause(config.drainSeconds * 1000)
-    }
+    const wasOpen = isOpen
     isOpen = false
+    isDraining = true
+    // A balancer sees it at /readyz and sends nobody else, while those who are here are still served.
+    if (wasOpen) await pause(config.drainSeconds * 1000)
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   await expectPortsFree(config.ports, only, config.listenHost)
@@ -78,7 +78,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
         config,
         clock,
         database,
-        gate: { isOpen: () => isOpen },
+        gate: { isOpen: () => isOpen, isDraining: () => isDraining },
         hooks,
         isSearchAhead,
       })

@@ -15,7 +15,7 @@ export type ServicesOptions = {
 
 export type Services = {
   /**
-   * When every origin answers `/healthz` with 200. Rejects when the process ends first, or when nothing has moved in it
+   * When every origin answers `/readyz` with 200. Rejects when the process ends first, or when nothing has moved in it
    * for a time. `hear` is told now and then that it goes on, and with what.
    */
   ready(quietMs: number, hear?: (doing: string) => void): Promise<void>
@@ -29,6 +29,8 @@ export type Services = {
 
 /** Beyond the time for which the services go on answering when they are told to end. */
 const killDelayMs = 1500
+/** Whoever watches reads in words what goes wrong, and not every call; many such shops run on one machine. */
+const forTerminal = { LOG_FORMAT: 'text', LOG_LEVEL: 'warn', METRICS_PORT: '0', SLOW_QUERY_MS: '0' }
 const pollMs = 100
 const probeMs = 2000
 const tellEveryMs = 15_000
@@ -38,7 +40,7 @@ export function startServices({ root, environment, ports, output, nodeOptions = 
   const drainMs = Number(environment['DRAIN_SECONDS'] ?? 0) * 1000
   const child = spawn(process.execPath, [...nodeOptions, path.join(root, 'reference-services', 'src', 'main.ts')], {
     cwd: root,
-    env: environment,
+    env: { ...forTerminal, ...environment },
     // The channel tells the services when the one who started them is gone.
     stdio: ['ignore', output, output, 'ipc'],
     // A group of their own: a terminal's Ctrl-C would reach them beside our word, and twice means "at once".
@@ -104,7 +106,7 @@ export function startServices({ root, environment, ports, output, nodeOptions = 
 const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 const isHealthy = (port: number): Promise<boolean> =>
-  fetch(`http://localhost:${port}/healthz`, { signal: AbortSignal.timeout(probeMs) }).then(
+  fetch(`http://localhost:${port}/readyz`, { signal: AbortSignal.timeout(probeMs) }).then(
     (reply) => reply.status === 200,
     () => false,
   )

@@ -81,7 +81,7 @@ function refuseTokens(server: FastifyInstance, expired: ReadonlySet<string>): vo
   server.addHook('onRequest', async ({ headers }, reply) => {
     const token = headers.authorization?.replace(/^Bearer /i, '')
     if (token === undefined || !expired.has(token)) return
-    const { status, body } = new Refusal('loginNeeded')
+    const { status, body } = new Refusal('loginExpired')
     return reply.code(status).send(body)
   })
 }

@@ -44,7 +44,7 @@ const yes = '1'
 const childYears = 15
 
 const isMissing = (text: string | undefined) => text === undefined || text.trim() === ''
-const refuse = (text: string) => new Refusal('registration', text)
+const refuse = (text: string) => new Refusal('applicationInvalid', text)
 
 /** An entry that has no place in the form's own shape. */
 export const explainEntries: Explain = (issues) => {

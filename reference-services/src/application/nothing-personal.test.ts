@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { testPassword } from '../seed/test-members.ts'
 import { aDescriptor, writeDescriptor, writeReleaseStore } from '../testing/a-release-store.ts'
 import { aVisitReport } from '../testing/a-visit-report.ts'
+import { captureLog } from '../testing/captured-log.ts'
 import { captureOutput } from '../testing/captured-output.ts'
 import { testDatabase } from '../testing/databases.ts'
 import { deferred } from '../testing/deferred.ts'
@@ -84,6 +85,7 @@ describe('of what an applicant enters', () => {
   let shop: TestShop
   let mailServer: TestMailServer
   let heard: ReturnType<typeof captureOutput>
+  let log: ReturnType<typeof captureLog>
   let tokens: TokenReply
   let answers: string[]
   let link: string
@@ -91,6 +93,7 @@ describe('of what an applicant enters', () => {
 
   beforeAll(async () => {
     heard = captureOutput()
+    log = captureLog()
     mailServer = await startMailServer()
     shop = await openTestShop(testDatabase, {
       only: ['services', 'identity', 'partners'],
@@ -113,6 +116,7 @@ describe('of what an applicant enters', () => {
   afterAll(async () => {
     await shop?.close()
     await mailServer?.close()
+    log?.close()
     heard?.close()
   })
 
@@ -233,9 +237,10 @@ describe('of what an applicant enters', () => {
   }
 
   it('[ERR-011] no line of the log holds anything, nor a token, whatever is refused or breaks', () => {
-    const words = heard.words()
-    expect(words).toMatch(/services: POST \/delivery\/delivery_application failed: \w+ 23514 .*broken/)
-    expect(words).toMatch(/services: POST \/delivery\/delivery_application failed: \w+ 22P02$/m)
+    const words = [heard.words(), ...log.records.map((record) => JSON.stringify(record))].join('\n')
+    expect(words).toMatch(/"message":"POST \/delivery\/delivery_application failed: \w+ 23514 .*broken/)
+    expect(words).toMatch(/"message":"POST \/delivery\/delivery_application failed: \w+ 22P02"}$/m)
+    expect(words).toMatch(/"call":"POST \/delivery\/delivery_application","status":400,.*"member":"[0-9a-f]{16}"/)
     expect(words).toContain('mail: thanks refused for good, and kept')
     expectNothingPersonal(words)
   })

@@ -36,7 +36,7 @@ export async function storeApplication(
     if (stored?.receipt_number) return stored.receipt_number
     if ((await applicationUnderReview(db, subject)) !== undefined) throw new Refusal('underReview')
   }
-  throw new Refusal('busy')
+  throw new Refusal('receiptNumbersTaken')
 }
 
 /** The application of this login that is under review. */

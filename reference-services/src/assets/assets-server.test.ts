@@ -137,12 +137,12 @@ describe('a path without a file', () => {
   })
 })
 
-it('healthz is 503 while the store is away', async () => {
+it('readyz is 503 while the store is away', async () => {
   const store = path.join(servers.dataFolder, 'releases')
-  expect((await rawRequest(assets, '/healthz')).status).toBe(200)
+  expect((await rawRequest(assets, '/readyz')).status).toBe(200)
   await rename(store, `${store}-away`)
-  const away = await rawRequest(assets, '/healthz')
+  const away = await rawRequest(assets, '/readyz')
   await rename(`${store}-away`, store)
   expect(away.status).toBe(503)
-  expect((await rawRequest(assets, '/healthz')).status).toBe(200)
+  expect((await rawRequest(assets, '/readyz')).status).toBe(200)
 })

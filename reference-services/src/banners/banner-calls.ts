@@ -66,7 +66,7 @@ export function answerBanners(calls: AnswerCalls, { clock, pictures, ofWeek = ba
     if (failed !== undefined) return { errors: failed.map(({ message }) => ({ message })) }
     const answer = { data }
     // The contract's reply has all fields of a banner: a query that leaves some out has no answer in it.
-    if (!v.is(listBannersCall.reply, answer)) throw new Refusal('badRequest', '取得する項目が足りません。')
+    if (!v.is(listBannersCall.reply, answer)) throw new Refusal('fieldsMissing', '取得する項目が足りません。')
     return answer
   })
 }

@@ -1,7 +1,10 @@
 import type { ObjectStorage } from '../object-storage/object-storage.ts'
 import { ObjectNotFound } from '../object-storage/storage-error.ts'
+import { logOf } from '../observability/log.ts'
 import { illustration } from '../pictures/illustrations.ts'
 import { bannerImageFiles } from './week-banners.ts'
+
+const log = logOf('services')
 
 /**
  * Puts the pictures of banners that the storage does not hold yet; one that staff have exchanged stays. A storage
@@ -14,7 +17,7 @@ export async function putBannerPictures(storage: Pick<ObjectStorage, 'head' | 'p
     await storage.put({ key }, new Blob([new Uint8Array(bytes)], { type: 'image/webp' }))
   }
   await Promise.all(bannerImageFiles.map(putMissing)).catch((error: Error) => {
-    console.error(`services: pictures of banners may be missing in the storage: ${error.message}`)
+    log.error(`pictures of banners may be missing in the storage: ${error.message}`)
   })
 }
 

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 export function answerCsrfTokens(calls: AnswerCalls, writes: Database): void {
   const issue = createCsrfTokens(writes)
   calls.forLogin(csrfTokenCall, async ({ body, subject }) => {
-    if (body.user_key !== subject) throw new Refusal('notYours')
+    if (body.user_key !== subject) throw new Refusal('otherMember')
     return { token: await issue({ subject, method: body.method_key, path: body.path_key }) }
   })
 }

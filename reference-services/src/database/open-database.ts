@@ -5,10 +5,13 @@ import type { Config } from '../config.ts'
 import { isDatabaseDown } from './database-error.ts'
 import type { EmbeddedPlace } from './embedded-messages.ts'
 import { type DatabaseCopy, openEmbeddedPool } from './embedded-pool.ts'
+import { watchLockWaits } from './lock-waits.ts'
 import { migrate, migrationState } from './migrate.ts'
+import { observePool, type PoolFacts } from './observed-pool.ts'
 import type { Schema } from './schema.ts'
 import { openServerPool, type ServerPoolOptions } from './server-pool.ts'
 import { shopMigrations } from './shop-migrations.ts'
+import { createWriteCheck } from './write-check.ts'
 
 /** The pool, or the transaction that a service works in. */
 export type Database = Kysely<Schema>
@@ -25,6 +28,8 @@ export type OpenDatabase = {
   kind: 'embedded' | 'server'
   /** Of an embedded database. */
   copy: DatabaseCopy | undefined
+  /** Whether an order could be committed now. */
+  takesWrites(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -35,7 +40,9 @@ const housekeepingPool: ServerPoolOptions = { maxConnections: 2, statementMs: 30
 /** Two batches at a time, and the draw of all lotteries of a week in one statement. */
 const rolloverPool: ServerPoolOptions = { maxConnections: 2, statementMs: 2 * 60_000 }
 
-export type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataFolder'> & Pick<ServerPoolOptions, 'connectMs'>
+export type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataFolder'> &
+  Partial<Pick<Config, 'slowQueryMs'>> &
+  Pick<ServerPoolOptions, 'connectMs'>
 
 export type OpenOptions = {
   /** The copy that an embedded database is put back to first, once there is one. */
@@ -62,13 +69,13 @@ export async function openDatabase(
 
 /** The same with whatever tables are there. */
 export async function openPlace(
-  { databaseUrl, dataFolder, ...waits }: DatabasePlace,
+  { databaseUrl, dataFolder, slowQueryMs = 0, ...waits }: DatabasePlace,
   beginsWith?: string,
 ): Promise<OpenDatabase> {
   const { kind, copy, ...databases } =
     databaseUrl === undefined
-      ? await onThread({ folder: path.join(dataFolder, 'database'), beginsWith })
-      : onServer(databaseUrl, waits)
+      ? await onThread({ folder: path.join(dataFolder, 'database'), beginsWith }, slowQueryMs)
+      : onServer(databaseUrl, waits, slowQueryMs)
   const close = async () => {
     for (const one of new Set(Object.values(databases))) await one.destroy()
   }
@@ -76,7 +83,7 @@ export async function openPlace(
     await close()
     throw error
   })
-  return { ...databases, kind, copy, close }
+  return { ...databases, kind, copy, takesWrites: createWriteCheck(databases.writes), close }
 }
 
 /** A database that is older than this release. */
@@ -95,32 +102,32 @@ async function expectMigrated(db: Database): Promise<void> {
   if (pending.length > 0) throw new OldTablesError(pending)
 }
 
-type Opened = Omit<OpenDatabase, 'close'>
+type Opened = Omit<OpenDatabase, 'takesWrites' | 'close'>
 
-const onPool = (pool: PostgresPool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+const onPool = (pool: PostgresPool, facts: PoolFacts): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: observePool(pool, facts) }) })
 
-const onServer = (address: string, waits: Pick<ServerPoolOptions, 'connectMs'>): Opened => ({
-  kind: 'server',
-  copy: undefined,
-  db: onPool(openServerPool(address, { ...readPool, ...waits })),
-  writes: onPool(openServerPool(address, { ...writePool, ...waits })),
-  housekeeping: onPool(openServerPool(address, { ...housekeepingPool, ...waits })),
-  rollover: onPool(openServerPool(address, { ...rolloverPool, ...waits })),
-})
-
-/** It has one connection, and all wait for it in one line. */
-async function onThread(place: EmbeddedPlace): Promise<Opened> {
-  const pool = await openEmbeddedPool(place)
-  const db = onPool(pool)
-  return { kind: 'embedded', copy: pool.copy, db, writes: db, housekeeping: db, rollover: db }
+function onServer(address: string, waits: Pick<ServerPoolOptions, 'connectMs'>, slowMs: number): Opened {
+  const open = (name: PoolFacts['name'], options: ServerPoolOptions) =>
+    onPool(openServerPool(address, { ...options, ...waits }), { name, slowMs, ...options })
+  const db = open('reads', readPool)
+  watchLockWaits(db)
+  return {
+    kind: 'server',
+    copy: undefined,
+    db,
+    writes: open('writes', writePool),
+    housekeeping: open('housekeeping', housekeepingPool),
+    rollover: open('rollover', rolloverPool),
+  }
 }
 
-/** Whether it answers just now. */
-export const isReachable = (db: Database): Promise<boolean> =>
-  sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )
+/** It has one connection, and all wait for it in one line. */
+async function onThread(place: EmbeddedPlace, slowMs: number): Promise<Opened> {
+  const pool = await openEmbeddedPool(place)
+  const db = onPool(pool, { name: 'all', slowMs, maxConnections: 1 })
+  return { kind: 'embedded', copy: pool.copy, db, writes: db, housekeeping: db, rollover: db }
+}
 
 const startPatienceMs = 20_000
 const startPollMs = 250

@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
+import { logOf } from '../observability/log.ts'
 
 export type ServerPoolOptions = {
   maxConnections: number
@@ -12,6 +13,7 @@ export type ServerPoolOptions = {
 /** Later than the server's own limit: a connection that says nothing by then has died without a word. */
 const silenceMs = 2000
 const keepAliveMs = 10_000
+const log = logOf('database')
 
 /** Connections to a PostgreSQL server. Whatever becomes of one, only who holds it hears of it. */
 export function openServerPool(
@@ -31,7 +33,7 @@ export function openServerPool(
   // Idle or in use: without a listener of its own a connection that breaks would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
-      if (!isClosing) console.error(`database: a connection broke: ${error.message}`)
+      if (!isClosing) log.error(`a connection broke: ${error.message}`)
     })
   })
   // The pool tells again what its idle connections have told.

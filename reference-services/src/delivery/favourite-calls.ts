@@ -131,7 +131,7 @@ async function earlierFavourites(db: Database, orderNumber: string): Promise<num
     .select('earlier_favourites')
     .where('order_no', '=', orderNumber)
     .executeTakeFirst()
-  if (product === undefined) throw new Refusal('productNotFound')
+  if (product === undefined) throw new Refusal('productNotOffered')
   return product.earlier_favourites
 }
 

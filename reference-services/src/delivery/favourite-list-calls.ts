@@ -63,7 +63,7 @@ export function answerFavouriteLists(calls: AnswerCalls, { clock, images }: Serv
     const list = await requireList(db, member, body.id)
     const { seen_name: seen } = body
     if (seen !== undefined && seen !== list.name)
-      throw new Refusal('changedElsewhere', `別の端末で変更されています（いま「${list.name}」）`)
+      throw new Refusal('seenOutdated', `別の端末で変更されています（いま「${list.name}」）`)
     const name = listNameOf(body.category_name)
     await requireFreeName(db, member, name, list.id)
     await db
@@ -78,7 +78,7 @@ export function answerFavouriteLists(calls: AnswerCalls, { clock, images }: Serv
     const { id } = await requireList(db, await holdMember(db, subject), body.id)
     const count = (await countsOf(db, [id])).get(id) ?? 0
     if (body.seen_count !== undefined && body.seen_count !== count)
-      throw new Refusal('changedElsewhere', `別の端末で変更されています（いま${count}品）`)
+      throw new Refusal('seenOutdated', `別の端末で変更されています（いま${count}品）`)
     await db.deleteFrom('favourite_list').where('id', '=', id).execute()
     return { id }
   })

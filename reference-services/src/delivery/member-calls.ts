@@ -18,7 +18,7 @@ export async function requireMember(db: Database, subject: string): Promise<Memb
 /** [API-009, API-010] */
 export function answerMembers(calls: AnswerCalls): void {
   calls.forLogin(memberCall, async ({ db, query, subject }) => {
-    if (query.auth0Id !== subject) throw new Refusal('notYours')
+    if (query.auth0Id !== subject) throw new Refusal('otherMember')
     return toWire(await requireMember(db, subject))
   })
 

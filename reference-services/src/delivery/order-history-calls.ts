@@ -9,7 +9,7 @@ import { historyWeeks } from './weeks.ts'
 /** The order history of one week, of the login that asks and of no other. [K-18] */
 export function answerOrderHistory(calls: AnswerCalls, { clock, images }: ServicePorts): void {
   calls.forLogin(orderHistoryCall, async ({ db, query, subject }) => {
-    if (query.auth0Id !== subject) throw new Refusal('notYours')
+    if (query.auth0Id !== subject) throw new Refusal('otherMember')
     const member = await requireMember(db, subject)
     const now = clock.now()
     const week = (await historyWeeks(db, now)).find(({ number }) => number === query.planningWeek)

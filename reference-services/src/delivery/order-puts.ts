@@ -31,7 +31,7 @@ export async function putLines(db: Database, puts: readonly PutLine[], ports: Pu
       round.map((place) => puts[place]).filter((put) => put !== undefined),
       { ...ports, stocks },
     )
-    for (const [at, place] of round.entries()) outcomes[place] = stored[at] ?? new Refusal('broken')
+    for (const [at, place] of round.entries()) outcomes[place] = stored[at] ?? new Refusal('unexpected')
   }
   await stocks.store()
   return outcomes

@@ -63,10 +63,10 @@ export function judgeOrder(wish: OrderRequest): number {
   const { product, ordered, orderedBy, coming, count, inputStatus, mode, viewedAt, now } = wish
   const { member, week } = judgeOrderer(wish)
   judgeWeek(week, now, viewedAt)
-  if (product === undefined) throw new Refusal('productNotFound')
-  if (!isOrdinaryOrder(inputStatus)) throw new Refusal('badRequest')
+  if (product === undefined) throw new Refusal('productNotOffered')
+  if (!isOrdinaryOrder(inputStatus)) throw new Refusal('sourceInvalid')
   // [ORD-064, ORD-065]
-  if (product.is_point_exchange && (member.is_family || isCorporate(member))) throw new Refusal('notForThisMember')
+  if (product.is_point_exchange && (member.is_family || isCorporate(member))) throw new Refusal('exchangeNotAllowed')
   if (isScrollOrder(inputStatus)) judgeAssortment(product, inputStatus)
   // The site's own order may follow a member's, and the line is the site's from then on.
   if (isScrollOrder(orderedBy) && !isScrollOrder(inputStatus))
@@ -99,7 +99,7 @@ function judgeStock(left: number | undefined, morePieces: number): void {
 /** A page that shows other pieces than there are changes nothing unasked: the refusal says how many there are. [K-150] */
 export function judgeSeen(held: number, seen: number | undefined): void {
   if (seen !== undefined && seen !== held)
-    throw new Refusal('changedElsewhere', `別の端末で変更されています（いま${held}点）`)
+    throw new Refusal('seenOutdated', `別の端末で変更されています（いま${held}点）`)
 }
 
 /** Whether a line may be taken out. Product and quantity do not matter: it may be gone already. [K-19] */
@@ -114,8 +114,8 @@ export function judgeCancel({
 
 /** Membership and a delivery application are required. */
 export function judgeOrderer({ member, week }: Pick<OrderRequest, 'member' | 'week'>) {
-  if (member === undefined || !member.uses_delivery) throw new Refusal('notForThisMember')
-  if (week === undefined) throw new Refusal('productNotFound')
+  if (member === undefined || !member.uses_delivery) throw new Refusal('notDelivered')
+  if (week === undefined) throw new Refusal('weekUnknown')
   return { member, week }
 }
 
@@ -142,7 +142,7 @@ function judgePoints(
   if (isCardSuspended) throw new Refusal('cardSuspended')
   const missing = morePieces * (point_price ?? 0) - freePoints
   if (missing > 0)
-    throw new Refusal('points', `ポイントが不足しています（あと${missing.toLocaleString('ja-JP')}ポイント）`)
+    throw new Refusal('pointsShort', `ポイントが不足しています（あと${missing.toLocaleString('ja-JP')}ポイント）`)
 }
 
 /** In the week that closes next, from 22:00 on the Tuesday before. [BIZ-008] */

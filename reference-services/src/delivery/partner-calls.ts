@@ -11,7 +11,7 @@ export function answerPartnerSso(calls: AnswerCalls, partnersOrigin: string, jCo
   calls.forLogin(partnerSsoCall, async ({ db, body, subject }) => {
     const member = await requireMember(db, subject)
     const code = member.code.slice(0, prefixLength)
-    if (body.k_code !== code) throw new Refusal('notYours')
+    if (body.k_code !== code) throw new Refusal('otherCompanyCode')
     return {
       action: `${partnersOrigin}/kurashi/sso`,
       fields: {

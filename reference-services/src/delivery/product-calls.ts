@@ -31,8 +31,8 @@ export function answerProduct(calls: AnswerCalls, { clock, images }: ServicePort
     const now = clock.now()
     const order_no = await productNumber(db, toOrderNumber(query.orderNo))
     const week = await findWeek(db, query.planningWeek, now)
-    if (week === undefined) throw new Refusal('productNotFound')
-    if (!isOpen(week, now) && query.includePastPlanningWeeks !== 1) throw new Refusal('productNotFound')
+    if (week === undefined) throw new Refusal('weekUnknown')
+    if (!isOpen(week, now) && query.includePastPlanningWeeks !== 1) throw new Refusal('weekPast')
     const row = await db
       .selectFrom('offer')
       .innerJoin('product', 'product.order_no', 'offer.order_no')
@@ -40,10 +40,10 @@ export function answerProduct(calls: AnswerCalls, { clock, images }: ServicePort
       .where('offer.planning_week', '=', week.number)
       .where('offer.order_no', '=', order_no)
       .executeTakeFirst()
-    if (row === undefined) throw new Refusal('productNotFound')
+    if (row === undefined) throw new Refusal('productNotOffered')
     const member = await memberOfLogin(db, subject)
     const [card] = await toCards(db, { week: week.number, memberCode: member?.code }, [row], images)
-    if (card === undefined) throw new Refusal('productNotFound')
+    if (card === undefined) throw new Refusal('productNotOffered')
     const open = await openWeeksWith(db, order_no, now)
     return {
       ...card,

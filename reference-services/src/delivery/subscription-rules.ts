@@ -52,10 +52,10 @@ export function judgeSubscription(facts: SubscriptionFacts): SubscriptionOutcome
   const { week } = judgeOrderer(facts)
   judgeWeek(week, facts.now, facts.viewedAt)
   if (isSubscriptionChange(facts.inputStatus)) return judgeChange(facts, week)
-  if (facts.product === undefined) throw new Refusal('productNotFound')
-  if (!isSubscriptionOrder(facts.inputStatus)) throw new Refusal('badRequest')
+  if (facts.product === undefined) throw new Refusal('productNotOffered')
+  if (!isSubscriptionOrder(facts.inputStatus)) throw new Refusal('sourceInvalid')
   if (isCycle(facts.code)) return judgeRegistration(facts, week)
-  throw new Refusal('productNotFound')
+  throw new Refusal('cycleUnknown')
 }
 
 /**
@@ -108,7 +108,7 @@ function judgeSeenChanges(own: Own, wish: Wish | undefined, seen: string | undef
   if (seen === undefined || seen === held.map(({ code, count }) => `${code}:${count}`).join(',')) return
   const now = held.find(({ code }) => code !== own.cycle) ?? held[0]
   const stands = now === undefined ? '変更のご依頼はありません' : wordsOf(now)
-  throw new Refusal('changedElsewhere', `別の端末で変更されています（いま${stands}）`)
+  throw new Refusal('seenOutdated', `別の端末で変更されています（いま${stands}）`)
 }
 
 type AskedChange = { code: number; count: number }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { captureLog } from '../testing/captured-log.ts'
 import { freePort } from '../testing/free-port.ts'
 import { answerOk, codeOf, openApiProxy } from '../testing/open-api-proxy.ts'
 
@@ -63,6 +64,7 @@ describe('a call that is passed on', () => {
     ])
     expect(seen.headers).toEqual({
       host: expect.stringMatching(/^localhost:\d+$/),
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
       connection: 'keep-alive',
       'content-length': '7',
       authorization: 'Bearer a.b.c',
@@ -95,6 +97,7 @@ describe('a call that is passed on', () => {
     const { status, headers, text: body } = await ask('/_api/delivery/x')
     expect([status, body]).toEqual([404, '<script>1</script>'])
     expect(headers).toEqual({
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
       'content-type': 'text/html',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
@@ -166,12 +169,17 @@ describe('a call that is passed on', () => {
 
 describe('services that do not answer', () => {
   it('are 502 in their own form when nobody listens', async () => {
-    const log = quiet()
+    const log = captureLog()
     const { ask } = await open(answerOk, { upstream: `http://localhost:${await freePort()}` })
     const answer = await ask('/_api/delivery/x', { headers: { Authorization: 'Bearer secret.of.member' } })
     expect([answer.status, codeOf(answer)]).toEqual([502, 'CSP90009'])
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': /json/ })
-    expect(log.mock.calls.flat().join()).toBe('edge: no answer of the services: ECONNREFUSED')
+    const request = answer.headers['x-request-id']
+    expect(log.records).toMatchObject([
+      { server: 'edge', request, message: 'no answer of the services: ECONNREFUSED' },
+      { server: 'edge', request, message: 'failed', status: 502, code: 'CSP90009', reason: 'servicesDown' },
+    ])
+    log.close()
   })
 
   it('are 502 when they hang up', async () => {

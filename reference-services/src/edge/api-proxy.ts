@@ -6,10 +6,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, Pool } from 'undici'
 import { apiPath } from '../config.ts'
 import { callLimits, noDocumentPolicy } from '../http/call-limits.ts'
+import { callNameAt } from '../http/call-names.ts'
+import { sendRefusal } from '../http/call-records.ts'
 import { createEdgeHeaders } from '../http/edge-caller.ts'
 import { Refusal, tooMany } from '../http/refusal.ts'
+import { logOf } from '../observability/log.ts'
+import { traceHeaders } from '../observability/traces.ts'
 import { createConcurrencyLimits } from './concurrency-limits.ts'
 import { addressOf } from './request-address.ts'
+
+const log = logOf('edge')
 
 export type ApiProxyPorts = {
   /** The origin of the services, as the edge reaches it. */
@@ -70,16 +76,15 @@ const answerHeaders = [
 export const isApiAddress = (url: string): boolean => url.startsWith(`${apiPath}/`)
 
 /** Refuses as the services do, so that a page treats it alike. */
-export function refuseCall(reply: FastifyReply, { status, body, retryAfter }: Refusal): FastifyReply {
+export function refuseCall(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { retryAfter } = refusal
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
-  return reply
-    .code(status)
-    .headers({
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': noDocumentPolicy,
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    })
-    .send(body)
+  reply.headers({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': noDocumentPolicy,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+  return sendRefusal(reply, refusal)
 }
 
 /** `/_api/{service}/…`: passes the calls of pages on to the services, so that they need no preflight. */
@@ -109,10 +114,11 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
       throw error
     })
     calls.addHook('onRequest', async (request, reply) => {
-      if (!readMethods.has(request.method) && !isFromOwnOrigin(request.headers)) throw new Refusal('notYours')
+      request.callName = callNameAt(request.method, request.url.slice(apiPath.length))
+      if (!readMethods.has(request.method) && !isFromOwnOrigin(request.headers)) throw new Refusal('foreignOrigin')
       const release = underWay.acquire(normalizeIP(addressOf(request)))
-      if (release === 'ofAddress') throw tooMany(1)
-      if (release === 'ofAll') throw new Refusal('busy')
+      if (release === 'ofAddress') throw tooMany(1, 'concurrencyLimited')
+      if (release === 'ofAll') throw new Refusal('edgeFull')
       // Also of a browser that is gone already.
       finished(reply.raw, release)
     })
@@ -125,7 +131,7 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
 
   async function passOn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = upstreamPath(request.url)
-    if (path === undefined) throw new Refusal('noSuchPath')
+    if (path === undefined) throw new Refusal('pathUnknown')
     const gone = new AbortController()
     finished(reply.raw, () => gone.abort())
     reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
@@ -133,12 +139,16 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
       .request({
         path,
         method: request.method as 'GET',
-        headers: { ...pick(request.headers, passedHeaders), ...edgeHeaders(addressOf(request)) },
+        headers: {
+          ...pick(request.headers, passedHeaders),
+          ...edgeHeaders(addressOf(request), request.id),
+          ...traceHeaders(),
+        },
         body: (request.body as Buffer | undefined) ?? null,
         signal: gone.signal,
       })
       .catch((error: Error) => {
-        throw toRefusal(error)
+        throw toRefusal(error, request.id)
       })
     return reply
       .code(statusCode)
@@ -171,7 +181,8 @@ const pick = (headers: IncomingHttpHeaders, names: readonly string[]): Record<st
   )
 
 /** One that the browser has given up is not reported. */
-function toRefusal(error: Error & { code?: string }): Refusal {
-  if (error.name !== 'AbortError') console.error(`edge: no answer of the services: ${error.code ?? error.name}`)
-  return new Refusal(error instanceof errors.HeadersTimeoutError ? 'late' : 'noAnswer')
+function toRefusal(error: Error & { code?: string }, requestId: string): Refusal {
+  if (error.name !== 'AbortError')
+    log.error(`no answer of the services: ${error.code ?? error.name}`, { request: requestId })
+  return new Refusal(error instanceof errors.HeadersTimeoutError ? 'servicesLate' : 'servicesDown')
 }

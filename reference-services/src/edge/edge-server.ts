@@ -13,6 +13,7 @@ import { addRateLimits } from '../http/rate-limit.ts'
 import { refusalOf } from '../http/refusal.ts'
 import { createVisitorCache } from '../http/visitor-cache.ts'
 import { isLocalOrigin } from '../local-origin.ts'
+import { logOf } from '../observability/log.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { channelFreshMs, openReleaseFiles, openStore } from '../releases/release-files.ts'
 import { onlyTrusted, openTrustedReleases } from '../releases/trusted-releases.ts'
@@ -33,6 +34,7 @@ import { addSearchEngineFiles } from './search-engine-files.ts'
 import { sorryPage } from './sorry-page.ts'
 
 const retryAfterSeconds = '5'
+const edgeLog = logOf('edge')
 /** Of a page whose first view somebody looks at, on a busy machine too. */
 const patientDeadlineMs = 10_000
 
@@ -66,7 +68,7 @@ export async function createEdgeServer(
   await serveFiles(server)
   await addRateLimits(server)
   const everything = openStore(config)
-  const log = (line: string) => console.error(line)
+  const log = (line: string) => edgeLog.warn(line)
   const { releaseKeys: keyFile } = config
   const trusted = keyFile === undefined ? undefined : await openTrustedReleases({ store: everything, keyFile, log })
   const store = trusted === undefined ? everything : onlyTrusted(everything, trusted)
@@ -115,7 +117,7 @@ export async function createEdgeServer(
   )
 
   await addApiProxy(server, { upstream: config.api.upstream, secret })
-  addPolicyReports(server, (line) => console.error(line))
+  addPolicyReports(server, log)
   const firstAnswers = createFirstAnswers({
     ask: createAskAsVisitor(server, { config, secret, staticFolders: [dated, kept] }),
     cache: createVisitorCache(() => clock.now().getTime()),
@@ -125,7 +127,7 @@ export async function createEdgeServer(
     config,
     store,
     reader,
-    log: (line) => console.error(line),
+    log,
     renderMs: rendering && patientDeadlineMs,
   })
   addSearchEngineFiles(server, { config, clock, firstAnswers, readRegistry })

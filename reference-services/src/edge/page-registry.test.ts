@@ -193,7 +193,7 @@ describe('the registry', () => {
     expect((await page('/category')).status).toBe(200)
   })
 
-  it('that was never there: 503 with a page, healthz as well', async () => {
+  it('that was never there: 503 with a page, readyz as well', async () => {
     log.mockImplementation(() => undefined)
     const empty = await openTestServers(['shop'])
     try {
@@ -201,7 +201,7 @@ describe('the registry', () => {
       expect(status).toBe(503)
       expect(headers['retry-after']).toBe('5')
       expect(text).toContain('ただいま準備中です')
-      expect((await rawRequest(empty.origins.shop, '/healthz')).status).toBe(503)
+      expect((await rawRequest(empty.origins.shop, '/readyz')).status).toBe(503)
     } finally {
       await empty.close()
     }

@@ -11,7 +11,7 @@ let servers: TestServers
 const open = async () => {
   servers = await openTestServers(['shop'], writeReleaseStore, { PROXY_HOPS: '1' })
 }
-const said = () => log.mock.calls.map(([line]) => line)
+const said = () => log.mock.calls.map(([line]) => String(line).replace(/^edge: /, ''))
 const post = (body: string, type = 'application/csp-report', from = '192.0.2.1') =>
   rawRequest(servers.origins.shop, '/_csp-report', {
     method: 'POST',

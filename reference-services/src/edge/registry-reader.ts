@@ -35,9 +35,7 @@ export function createRegistryReader(
 
   function sayOnce(trouble: string | undefined) {
     if (trouble !== undefined && trouble !== said)
-      log(
-        `edge: channel ${channel}: ${trouble}; ${good === undefined ? 'there is no page yet' : 'the last good one stays'}`,
-      )
+      log(`channel ${channel}: ${trouble}; ${good === undefined ? 'there is no page yet' : 'the last good one stays'}`)
     said = trouble
   }
 

@@ -45,18 +45,22 @@ export async function answerBatch(
   }
   await remember(db, name, stored)
   return cases.map((one) =>
-    one.is === 'unspent' ? new Refusal('csrfTokenSpent') : answerOf(first.get(one.intent), one.hash),
+    one.is === 'unspent' ? new Refusal(one.reason) : answerOf(first.get(one.intent), one.hash),
   )
 }
 
 type Tried = { intent: string; hash: string; job: Job }
-type Case = (Tried & { is: 'open' }) | (Tried & { is: 'again' }) | { is: 'unspent' }
+type Case =
+  | (Tried & { is: 'open' })
+  | (Tried & { is: 'again' })
+  | { is: 'unspent'; reason: 'tokenMissing' | 'tokenStale' }
 
 /** Tells writes to be done from those that were done before, or stand a few places in front. */
 function sortJobs(call: Call, jobs: readonly Job[], spent: Set<string>, first: ReadonlyMap<string, First>): Case[] {
   const known = new Set(first.keys())
   return jobs.map((job, place): Case => {
-    if (job.csrfToken === undefined || !spent.delete(hashOfToken(job.csrfToken))) return { is: 'unspent' }
+    if (job.csrfToken === undefined) return { is: 'unspent', reason: 'tokenMissing' }
+    if (!spent.delete(hashOfToken(job.csrfToken))) return { is: 'unspent', reason: 'tokenStale' }
     // Without a key every try is an intent of its own.
     const intent = job.key === undefined ? `${place}` : intentOf({ subject: job.subject, key: job.key })
     const tried = { intent, hash: hashOfRequest(call, job), job }
@@ -70,15 +74,17 @@ const intentOf = ({ subject, key }: { subject: string; key: string }) => `${subj
 
 const toStored = (call: Call, answered: unknown): StoredAnswer =>
   answered instanceof Refusal
-    ? { status: answered.status, body: answered.body }
+    ? { status: answered.status, body: answered.body, reason: answered.reason }
     : { status: 200, body: toWire(call.reply, answered) }
 
 type First = StoredAnswer & { hash: string }
 type Remembered = First & { subject: string; key: string }
 
 function answerOf(first: First | undefined, hash: string): Outcome {
-  if (first === undefined) return new Refusal('broken')
-  return first.hash === hash ? { status: first.status, body: first.body } : new Refusal('idempotencyKeyReused')
+  if (first === undefined) return new Refusal('unexpected')
+  if (first.hash !== hash) return new Refusal('idempotencyKeyReused')
+  const { status, body, reason } = first
+  return reason === undefined ? { status, body } : { status, body, reason }
 }
 
 /** Hashes of the tokens that were good. Tries of one login come one after the other, on however many processes. */

@@ -65,7 +65,8 @@ function expectCall(call: Call, { access, csrf }: Pick<Call, 'access' | 'csrf'>)
 
 async function subjectOf({ verify }: CallPorts, call: Call, request: FastifyRequest): Promise<string | undefined> {
   const subject = await verify(request.headers.authorization)
-  if (subject === undefined && call.access === 'member') throw new Refusal('loginNeeded')
+  request.member = subject
+  if (subject === undefined && call.access === 'member') throw new Refusal('loginMissing')
   return subject
 }
 

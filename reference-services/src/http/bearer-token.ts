@@ -28,14 +28,14 @@ export function createTokenVerifier({ issuer, audience }: TokenExpectation, isLo
   const known = new Map<string, Known>()
 
   async function expectOpen({ subject, grant }: Known): Promise<string | undefined> {
-    if (grant !== undefined && !(await isLoginOpen(grant))) throw new Refusal('loginNeeded')
+    if (grant !== undefined && !(await isLoginOpen(grant))) throw new Refusal('loginEnded')
     return subject
   }
 
   return async (authorization) => {
     if (authorization === undefined) return undefined
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
-    if (token === undefined) throw new Refusal('loginNeeded')
+    if (token === undefined) throw new Refusal('loginInvalid')
     const seen = known.get(token)
     if (seen !== undefined && seen.endsAt > Date.now()) return expectOpen(seen)
     known.delete(token)
@@ -61,7 +61,8 @@ export function createTokenVerifier({ issuer, audience }: TokenExpectation, isLo
         endsAt: (payload.exp ?? 0) * secondMs,
       }
     } catch (error) {
-      throw isBadToken(error) ? new Refusal('loginNeeded') : new Refusal('busy')
+      if (!isBadToken(error)) throw new Refusal('identityDown')
+      throw new Refusal(error instanceof errors.JWTExpired ? 'loginExpired' : 'loginInvalid')
     }
   }
 }

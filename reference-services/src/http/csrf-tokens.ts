@@ -64,7 +64,7 @@ const store = (db: Database, batch: readonly { hash: string; purpose: CsrfPurpos
  * row can be deleted once. A token offered for the wrong purpose is spent as well.
  */
 export async function consumeCsrfToken(db: Database, token: string | undefined, purpose: CsrfPurpose): Promise<void> {
-  if (token === undefined) throw new Refusal('csrfTokenSpent')
+  if (token === undefined) throw new Refusal('tokenMissing')
   const spent = await db
     .deleteFrom('csrf_token')
     .where('hash', '=', hashOfToken(token))
@@ -76,5 +76,5 @@ export async function consumeCsrfToken(db: Database, token: string | undefined, 
     spent.method === purpose.method &&
     spent.path === purpose.path &&
     spent.expires_at.getTime() > Date.now()
-  if (!isGood) throw new Refusal('csrfTokenSpent')
+  if (!isGood) throw new Refusal('tokenStale')
 }

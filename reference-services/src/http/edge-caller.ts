@@ -1,6 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { logOf } from '../observability/log.ts'
 import { Refusal } from './refusal.ts'
+import { requestIdHeader } from './request-id.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,14 +13,19 @@ declare module 'fastify' {
 
 const keyHeader = 'x-edge-key'
 const callerHeader = 'x-forwarded-for'
+const log = logOf('services')
 
 /** Made of the operators' secret, which edge and services have in common: the secret itself is not sent. */
 const edgeKey = (secret: string): string => createHmac('sha256', secret).update('edge').digest('base64url')
 
-/** Gives the headers by which the edge, and nobody else, tells the services the address of who asks. */
-export function createEdgeHeaders(secret: string): (caller: string) => Record<string, string> {
+/** Gives the headers by which the edge, and nobody else, tells the services the address of who asks; with them goes the request's number. */
+export function createEdgeHeaders(secret: string): (caller: string, requestId?: string) => Record<string, string> {
   const key = edgeKey(secret)
-  return (caller) => ({ [keyHeader]: key, [callerHeader]: caller })
+  return (caller, requestId) => ({
+    [keyHeader]: key,
+    [callerHeader]: caller,
+    ...(requestId === undefined ? {} : { [requestIdHeader]: requestId }),
+  })
 }
 
 /**
@@ -32,8 +39,8 @@ export function believeEdge(server: FastifyInstance, secret: string): void {
     const { [keyHeader]: key, [callerHeader]: caller } = request.headers
     if (key === undefined) return
     if (!timingSafeEqual(digest(String(key)), expected)) {
-      console.error('services: a call with the key of another edge: the OPERATOR_SECRET of both must be the same')
-      throw new Refusal('busy')
+      log.error('a call with the key of another edge: the OPERATOR_SECRET of both must be the same')
+      throw new Refusal('otherOperatorSecret')
     }
     request.edgeCaller = String(caller)
   })

@@ -27,8 +27,9 @@ const answers: Record<ServerName, readonly string[]> = {
     '/_api/nobody',
     '/_api/%',
     '/healthz',
+    '/readyz',
   ],
-  assets: ['/mfe-catalogue/1.2.3/entry.4e5f6a7b.js', '/nobody', '/%', '/healthz'],
+  assets: ['/mfe-catalogue/1.2.3/entry.4e5f6a7b.js', '/nobody', '/%', '/healthz', '/readyz'],
   services: [
     '/delivery/app_category_list?planningWeek=20261201',
     '/delivery/member',
@@ -38,6 +39,7 @@ const answers: Record<ServerName, readonly string[]> = {
     '/nobody',
     '/%',
     '/healthz',
+    '/readyz',
   ],
   identity: [
     '/.well-known/openid-configuration',
@@ -50,8 +52,18 @@ const answers: Record<ServerName, readonly string[]> = {
     '/nobody',
     '/%',
     '/healthz',
+    '/readyz',
   ],
-  partners: ['/pages/terms', '/pages/nobody', '/scroll/fashion', '/brand/mark.svg', '/nobody', '/%', '/healthz'],
+  partners: [
+    '/pages/terms',
+    '/pages/nobody',
+    '/scroll/fashion',
+    '/brand/mark.svg',
+    '/nobody',
+    '/%',
+    '/healthz',
+    '/readyz',
+  ],
 }
 const cases = serverNames.flatMap((name) => answers[name].map((path) => ({ name, path })))
 

@@ -13,7 +13,7 @@ export function createIdTokenVerifier({ issuer, audience }: TokenExpectation): V
       return payload.sub
     } catch (error) {
       if (isBadToken(error)) return undefined
-      throw new Refusal('busy')
+      throw new Refusal('identityDown')
     }
   }
 }

@@ -3,11 +3,13 @@ import type { Call, ErrorWire } from '@shop/shared/contract'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from './refusal.ts'
+import type { RefusalReason } from './refusal-reasons.ts'
 
 /** Names one intent of a member; the same for every try of it. */
 export type Intent = { subject: string; call: string; key: string; hash: string }
 
-export type StoredAnswer = { status: number; body: unknown }
+/** `reason`: why it is a refusal, when it was refused just now and not at an earlier try. */
+export type StoredAnswer = { status: number; body: unknown; reason?: RefusalReason }
 
 const keyForm = /^[\x21-\x7e]{8,255}$/
 
@@ -15,7 +17,7 @@ const keyForm = /^[\x21-\x7e]{8,255}$/
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   if (typeof header !== 'string' || !keyForm.test(header))
-    throw new Refusal('badRequest', 'Idempotency-Key は8文字以上255文字以下の英数字・記号でご指定ください。')
+    throw new Refusal('idempotencyKeyInvalid', 'Idempotency-Key は8文字以上255文字以下の英数字・記号でご指定ください。')
   return header
 }
 
@@ -65,7 +67,7 @@ async function undoneWhenRefused(db: Database, work: () => Promise<unknown>): Pr
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await sql`rollback to savepoint work`.execute(db)
-    return { status: error.status, body: error.body satisfies ErrorWire }
+    return { status: error.status, body: error.body satisfies ErrorWire, reason: error.reason }
   }
 }
 

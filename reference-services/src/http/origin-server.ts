@@ -6,13 +6,17 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { logWords } from '../database/database-error.ts'
+import { logOf } from '../observability/log.ts'
+import { traceCalls } from '../observability/traces.ts'
+import { callNameOf, recordCalls } from './call-records.ts'
+import { readRequestId, requestIdHeader } from './request-id.ts'
 import { refuseUnparsedRequest, type UnparsedReply, type UnparsedStatus, unparsedText } from './unparsed-request.ts'
 
 /** The origin's own form of a no: a page, a line of text, or JSON. */
 export type Refuse = (reply: FastifyReply, status: number) => FastifyReply
 
 export type OriginServerFacts = {
-  /** First word of its log lines. */
+  /** In every record of its log. */
   name: string
   /** Where browsers reach it. */
   origin: string
@@ -21,6 +25,8 @@ export type OriginServerFacts = {
   refuseError?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
   /** For a request that could not be read: no hook and no route meets it. Plain text unless the origin speaks otherwise. */
   unread?: (status: UnparsedStatus) => UnparsedReply
+  /** The operators' secret, where calls have members: the key of their hashes in the log. */
+  secret?: string | undefined
   /** Proxies in front that are believed about a caller's address. None unless said otherwise. */
   proxyHops?: number
   options?: Pick<FastifyServerOptions, 'bodyLimit' | 'rewriteUrl'> & { http?: { maxHeaderSize: number } }
@@ -46,12 +52,15 @@ export function createOriginServer({
   refuse,
   refuseError,
   unread = unparsedText,
+  secret,
   proxyHops = 0,
   options = {},
 }: OriginServerFacts): FastifyInstance {
   const standing = securityHeaders(origin)
+  const log = logOf(name)
   const server = fastify({
     ...options,
+    genReqId: readRequestId,
     clientErrorHandler: refuseUnparsedRequest(standing, unread),
     // Who comes while the server is being closed is told so below, in the origin's own form.
     return503OnClosing: false,
@@ -65,6 +74,8 @@ export function createOriginServer({
       void refuse(reply.headers({ ...standing, 'Cache-Control': 'no-store' }), error.statusCode ?? 400)
     },
   })
+  traceCalls(server, name, callNameOf)
+  recordCalls(server, { name, log, secret })
   let isClosing = false
   server.addHook('preClose', async () => {
     isClosing = true
@@ -73,22 +84,18 @@ export function createOriginServer({
     if (isClosing) return refuse(reply.header('Retry-After', closingSeconds), 503)
     return undefined
   })
-  server.addHook('onSend', async (_request, reply) => {
-    reply.headers(standing)
+  server.addHook('onSend', async (request, reply) => {
+    reply.headers(standing).header(requestIdHeader, request.id)
   })
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404))
   const refuseByStatus = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error)
-    if (status >= 500) console.error(`${name}: ${routeOf(request)} failed: ${logWords(error)}`)
+    if (status >= 500) log.error(`${callNameOf(request)} failed: ${logWords(error)}`, { request: request.id })
     return refuse(reply, status)
   }
   server.setErrorHandler(refuseError ?? refuseByStatus)
   return server
 }
-
-/** The route's pattern is reported, never the address: it may name a member. */
-export const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
-  `${method} ${routeOptions.url ?? 'unknown path'}`
 
 /** A part or a version of a file that there is none of. */
 const fileRefusals: readonly number[] = [412, 416]

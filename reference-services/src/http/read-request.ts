@@ -23,11 +23,11 @@ export function readRequest(
   }
   const read = { query: parse(call.query, query ?? {}), body: parse(call.body, rest), csrfToken }
   if (issues.length === 0) {
-    if (!isAtItsPath(read.body, params)) throw new Refusal('badRequest', describe([]))
-    if (hasUnfitText(read.query) || hasUnfitText(read.body)) throw new Refusal('badRequest', describe([]))
+    if (!isAtItsPath(read.body, params)) throw new Refusal('requestInvalid', describe([]))
+    if (hasUnfitText(read.query) || hasUnfitText(read.body)) throw new Refusal('requestInvalid', describe([]))
     return read
   }
-  throw explain?.(issues) ?? new Refusal('badRequest', describe(issues))
+  throw explain?.(issues) ?? new Refusal('requestInvalid', describe(issues))
 }
 
 /** Path and body name the same thing: a request that contradicts itself is refused. */

@@ -204,8 +204,8 @@ describe('the address of 999 favourites', () => {
 })
 
 describe('the services', () => {
-  it('answer healthz with 200 when the database answers', async () => {
-    expect((await shop.ask('GET', '/healthz')).status).toBe(200)
+  it('answer readyz with 200 when the database takes a write', async () => {
+    expect((await shop.ask('GET', '/readyz')).status).toBe(200)
   })
 
   it('describe every call with its token in openapi.json', async () => {

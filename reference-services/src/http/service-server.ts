@@ -1,45 +1,50 @@
 import cors from '@fastify/cors'
 import { StoreUnreachable } from '@shop/release-store'
 import { idempotencyHeader } from '@shop/shared/contract'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import { isDatabaseDown, logWords } from '../database/database-error.ts'
+import { logOf } from '../observability/log.ts'
 import { callLimits, noDocumentPolicy } from './call-limits.ts'
+import { callNameOf, sendRefusal } from './call-records.ts'
 import { compressReplies } from './compression.ts'
-import { createOriginServer, routeOf } from './origin-server.ts'
+import { createOriginServer } from './origin-server.ts'
 import { addRateLimits } from './rate-limit.ts'
-import { Refusal, refusalNames, refusalOf } from './refusal.ts'
+import { frameworkReasons, Refusal, refusalOf } from './refusal.ts'
 import type { WeeksAhead } from './weeks-ahead.ts'
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const preflightSeconds = 600
 const retryAfterSeconds = '5'
+const log = logOf('services')
 
-export type ServiceFacts = { origins: { shop: string; services: string }; proxyHops: number }
+export type ServiceFacts = {
+  origins: { shop: string; services: string }
+  proxyHops: number
+  secret?: string | undefined
+}
 
 /** The base of the services' origin: who may call from a browser, how refusals look, what no answer may hold. */
 export async function createServiceServer(
-  { origins, proxyHops }: ServiceFacts,
+  { origins, proxyHops, secret }: ServiceFacts,
   clock: ShopClock,
   ahead?: WeeksAhead,
 ): Promise<FastifyInstance> {
   const server = createOriginServer({
     name: 'services',
     origin: origins.services,
-    refuse: (reply, status) => {
-      const refusal = refusalOf(status)
-      return reply.code(refusal.status).send(refusal.body)
-    },
+    refuse: (reply, status) => sendRefusal(reply, refusalOf(status)),
     refuseError: (error, request, reply) => {
-      const refusal = toRefusal(error, routeOf(request))
+      const refusal = toRefusal(error, request)
       if (refusal.retryAfter !== undefined) reply.header('Retry-After', refusal.retryAfter)
       else if (refusal.status === 503) reply.header('Retry-After', retryAfterSeconds)
-      return reply.code(refusal.status).send(refusal.body)
+      return sendRefusal(reply, refusal)
     },
     unread: (status) => ({
       type: 'application/json; charset=utf-8',
-      text: JSON.stringify(new Refusal(status === 431 ? 'tooLarge' : 'badRequest').body),
+      text: JSON.stringify(new Refusal(status === 431 ? 'tooLarge' : 'requestUnreadable').body),
     }),
+    secret,
     proxyHops,
     options: {
       bodyLimit: callLimits.bodyBytes,
@@ -52,13 +57,13 @@ export async function createServiceServer(
     origin: origins.shop,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', idempotencyHeader],
-    exposedHeaders: ['Date', 'Retry-After'],
+    exposedHeaders: ['Date', 'Retry-After', 'X-Request-Id'],
     maxAge: preflightSeconds,
   })
   server.addHook('onRequest', async ({ method, headers }) => {
     // Without one it is no page of a browser: those say where they are from with whatever they write.
     const isForeign = headers.origin !== undefined && headers.origin !== origins.shop
-    if (isForeign && !readMethods.has(method)) throw new Refusal('notYours')
+    if (isForeign && !readMethods.has(method)) throw new Refusal('foreignOrigin')
   })
   await addRateLimits(server)
   compressReplies(server)
@@ -72,10 +77,12 @@ export async function createServiceServer(
   return server
 }
 
-function toRefusal(error: FastifyError, where: string): Refusal {
+function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
-  const known = error.code?.startsWith('FST_') ? refusalNames[error.statusCode ?? 0] : undefined
+  const known = error.code?.startsWith('FST_') ? frameworkReasons[error.statusCode ?? 0] : undefined
   if (known !== undefined) return new Refusal(known)
-  console.error(`services: ${where} failed: ${logWords(error)}`)
-  return new Refusal(isDatabaseDown(error) || error instanceof StoreUnreachable ? 'busy' : 'broken')
+  log.error(`${callNameOf(request)} failed: ${logWords(error)}`, { request: request.id })
+  return new Refusal(
+    isDatabaseDown(error) ? 'databaseDown' : error instanceof StoreUnreachable ? 'storeDown' : 'unexpected',
+  )
 }

@@ -1,6 +1,7 @@
 import type { Call } from '@shop/shared/contract'
 import { isDatabaseDown } from '../database/database-error.ts'
 import type { Database } from '../database/open-database.ts'
+import { currentTrace, traceTogether } from '../observability/traces.ts'
 import { type AnswerMany, answerBatch, type Job, type Outcome } from './answer-batch.ts'
 import type { StoredAnswer } from './idempotent-writes.ts'
 import { Refusal } from './refusal.ts'
@@ -13,13 +14,13 @@ const maxBatch = 128
  * its first answer, and every answer goes out after the commit.
  */
 export function createWriteBatcher(db: Database, call: Call, answer: AnswerMany): (job: Job) => Promise<StoredAnswer> {
-  type Waiting = { job: Job; resolve(answer: StoredAnswer): void; reject(error: unknown): void }
+  type Waiting = { job: Job; trace: unknown; resolve(answer: StoredAnswer): void; reject(error: unknown): void }
   let line: Waiting[] = []
   let isBusy = false
 
   const settle = (batch: readonly Waiting[], outcomes: readonly Outcome[]) => {
     for (const [at, one] of batch.entries()) {
-      const outcome = outcomes[at] ?? new Refusal('broken')
+      const outcome = outcomes[at] ?? new Refusal('unexpected')
       if (outcome instanceof Refusal) one.reject(outcome)
       else one.resolve(outcome)
     }
@@ -41,14 +42,18 @@ export function createWriteBatcher(db: Database, call: Call, answer: AnswerMany)
     while (line.length > 0) {
       const batch = line.slice(0, maxBatch)
       line = line.slice(maxBatch)
-      await commit(batch)
+      await traceTogether(
+        'writes together',
+        batch.map(({ trace }) => trace),
+        () => commit(batch),
+      )
     }
     isBusy = false
   }
 
   return (job) =>
     new Promise((resolve, reject) => {
-      line.push({ job, resolve, reject })
+      line.push({ job, trace: currentTrace(), resolve, reject })
       if (!isBusy) void work()
     })
 }

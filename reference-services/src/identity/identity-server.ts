@@ -2,7 +2,7 @@ import path from 'node:path'
 import formBody from '@fastify/formbody'
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
-import { type Database, isReachable } from '../database/open-database.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
 import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer, securityHeaders } from '../http/origin-server.ts'
@@ -22,7 +22,7 @@ const bodyLimitBytes = 16 * 1024
 /** The identity provider on its own origin. */
 export async function createIdentityServer(
   facts: IdentityFacts,
-  db: Database,
+  { db, takesWrites }: Pick<OpenDatabase, 'db' | 'takesWrites'>,
   { root, gate }: { root: string; gate: Gate },
 ): Promise<FastifyInstance> {
   const { identity, shop: shopOrigin, partners } = facts.origins
@@ -37,6 +37,11 @@ export async function createIdentityServer(
     proxyHops: facts.proxyHops,
     options: { bodyLimit: bodyLimitBytes },
   })
+  // The provider answers before a route is looked for.
+  server.addHook('onRequest', async (request) => {
+    const [path] = providerPath.exec(request.url) ?? []
+    if (path !== undefined) request.callName = `${request.method} ${path.replace(/[/?]$/, '')}`
+  })
   await server.register(formBody)
   await server.register(middie)
   await serveFiles(server)
@@ -49,7 +54,7 @@ export async function createIdentityServer(
       void answer(request, response)
     } else next()
   })
-  addHealth(server, gate, () => isReachable(db))
+  addHealth(server, gate, takesWrites)
   server.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
     sendFile(reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )

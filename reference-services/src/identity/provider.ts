@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
 import { shopClientId } from '../edge/page-facts.ts'
 import { grantClaim } from '../http/bearer-token.ts'
+import { logOf } from '../observability/log.ts'
 import { messagePage, pageHeaders, type WrittenPage } from '../pages/page.ts'
 import { findAccount, memberClaims } from './accounts.ts'
 import { loggedOutPage, logoutPage } from './logout-page.ts'
@@ -13,6 +14,7 @@ import type { IdentitySecrets } from './secrets.ts'
 
 export type IdentityFacts = Pick<Config, 'origins' | 'accessTokenSeconds' | 'proxyHops'>
 
+const log = logOf('identity')
 const minute = 60
 const day = 24 * 60 * minute
 /** A login is kept for as long as somebody orders every other week. */
@@ -38,7 +40,7 @@ export function createProvider(facts: IdentityFacts, db: Database, secrets: Iden
     if (isRefresh && (ctx.body as { error?: string } | undefined)?.error === 'invalid_grant') ctx.status = 403
     if (isOwnLogoutPage(ctx)) show(ctx, logoutPage(origins.shop, { form: logoutForm(ctx), isDecided: true }))
   })
-  provider.on('server_error', (_ctx, error) => console.error(`identity: ${error.name} ${error.message}`))
+  provider.on('server_error', (_ctx, error) => log.error(`${error.name} ${error.message}`))
   return provider
 }
 

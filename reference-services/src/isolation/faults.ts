@@ -22,10 +22,10 @@ type AnswerFault = (reply: FastifyReply) => FastifyReply
 const json = (reply: FastifyReply, status: number, body: unknown) => reply.code(status).send(body)
 
 const answers: Record<Exclude<Failure, 'hang'>, AnswerFault> = {
-  '503': (reply) => json(reply, 503, new Refusal('busy').body),
+  '503': (reply) => json(reply, 503, new Refusal('faultBusy').body),
   // Not the service but the gateway before it.
   '502': (reply) => reply.code(502).type('text/html; charset=utf-8').send('<!doctype html><h1>502 Bad Gateway</h1>'),
-  '401': (reply) => json(reply, 401, new Refusal('loginNeeded').body),
+  '401': (reply) => json(reply, 401, new Refusal('faultLogin').body),
   '403': (reply) =>
     json(reply, 403, { error_status: errorCodes.loginFirst, error_message: '現在、ご利用いただけません。' }),
   malformed: (reply) => reply.code(200).type('application/json; charset=utf-8').send('{"result":[{"orde'),

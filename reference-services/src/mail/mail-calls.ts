@@ -12,7 +12,7 @@ import type { ServicePorts } from '../service-ports.ts'
  */
 export function answerMails(calls: AnswerCalls, { clock }: ServicePorts, verifyIdToken: VerifyIdToken): void {
   calls.write(thanksMailCall, async ({ db, subject, body: { idToken } }) => {
-    if ((await verifyIdToken(idToken)) !== subject) throw new Refusal('notYours')
+    if ((await verifyIdToken(idToken)) !== subject) throw new Refusal('otherMember')
     const member = await requireMember(db, subject)
     const laidDown = await db
       .insertInto('registration_mail')

@@ -22,8 +22,8 @@ export function addPictureRoutes(server: FastifyInstance, db: Database): void {
       const { version, file } = request.params
       const { no = '', shot, size } = (fileForm.exec(file)?.groups ?? {}) as Partial<Parts>
       const product = await db.selectFrom('product').select('picture').where('order_no', '=', no).executeTakeFirst()
-      if (product === undefined || shot === undefined || size === undefined) throw new Refusal('noSuchPath')
-      if (!picturesOf(product.picture).includes(shot)) throw new Refusal('noSuchPath')
+      if (product === undefined || shot === undefined || size === undefined) throw new Refusal('pictureUnknown')
+      if (!picturesOf(product.picture).includes(shot)) throw new Refusal('pictureUnknown')
       // An address of an earlier recipe shows today's picture, and only for a while.
       const keep = version === pictureVersion ? immutable : aDay
       return shown(reply, keep)
@@ -38,7 +38,7 @@ export function addPictureRoutes(server: FastifyInstance, db: Database): void {
     async (request, reply) => {
       const { name = '' } = illustrationForm.exec(request.params.file)?.groups ?? {}
       const bytes = illustration(name)
-      if (bytes === undefined) throw new Refusal('noSuchPath')
+      if (bytes === undefined) throw new Refusal('pictureUnknown')
       return shown(reply, aDay).type('image/webp').send(bytes)
     },
   )
@@ -49,7 +49,7 @@ export function addPictureRoutes(server: FastifyInstance, db: Database): void {
     async (request, reply) => {
       const { code = '' } = pictogramForm.exec(request.params.file)?.groups ?? {}
       const svg = pictogramSvg(code)
-      if (svg === undefined) throw new Refusal('noSuchPath')
+      if (svg === undefined) throw new Refusal('pictureUnknown')
       return shown(reply, aDay).type('image/svg+xml; charset=utf-8').send(svg)
     },
   )

@@ -21,13 +21,13 @@ export function addStorageRoutes(server: FastifyInstance, { bucketName, store, a
 
   function signedPath({ params, query }: FastifyRequest<Signed>): string {
     const path = params['*']
-    if (!addresses.isGood(path, query)) throw new Refusal('notYours')
+    if (!addresses.isGood(path, query)) throw new Refusal('addressUnsigned')
     return path
   }
 }
 
 function expectFound<T>(object: T | undefined): T {
-  if (object === undefined) throw new Refusal('noSuchPath', 'NotFound')
+  if (object === undefined) throw new Refusal('objectUnknown', 'NotFound')
   return object
 }
 

@@ -14,7 +14,7 @@ type Entries = {
 type Applicant = { subject: string; member: MemberTable | undefined; entries: Entries; hasVisitSupport: boolean }
 
 const isNonPayment = (statusType: string) => statusType === '' || statusType === 'J1'
-const refuse = (text: string) => new Refusal('registration', text)
+const refuse = (text: string) => new Refusal('paymentInvalid', text)
 const changed = 'お支払い方法の登録状況が変わりました。お手数ですが、最初からもう一度お申し込みください。'
 
 /** An application is stored when it may be made and what it is paid with is there. [K-94, K-102] */

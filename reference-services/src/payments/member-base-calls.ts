@@ -53,7 +53,7 @@ export function answerMemberBase(calls: AnswerCalls, { origins, payment }: Pick<
 
   calls.write(putMemSettingInfoCall, async ({ db, body, subject }) => {
     const memberNumber = memberNumberOf(await requireMember(db, subject))
-    if (body.member_number !== memberNumber) throw new Refusal('notYours')
+    if (body.member_number !== memberNumber) throw new Refusal('otherMember')
     const taken = await assignAccount(db, subject, memberNumber)
     return taken === undefined ? { result_status: '1', result_message: '登録された口座がありません。' } : success
   })

@@ -19,7 +19,7 @@ export function addTransferResults(server: FastifyInstance, { writes, signatures
     transferResultPath,
     {
       async onRequest() {
-        if (isOutOfService()) throw new Refusal('busy')
+        if (isOutOfService()) throw new Refusal('maintenance')
       },
       config: describeRoute({
         summary: 'what came of the registration of an account or a card, for the company that registers it',
@@ -30,12 +30,13 @@ export function addTransferResults(server: FastifyInstance, { writes, signatures
     },
     async (request) => {
       const read = v.safeParse(transferResultBody, request.body)
-      if (!read.success) throw new Refusal('badRequest')
+      if (!read.success) throw new Refusal('requestInvalid')
       const result = read.output
-      if (!signatures.isResult(result) || !isFresh(result.sentAt, lifeMs, new Date())) throw new Refusal('notYours')
+      if (!signatures.isResult(result) || !isFresh(result.sentAt, lifeMs, new Date()))
+        throw new Refusal('signatureInvalid')
       // An account is registered with its number, a card without one.
       if (result.result === 'registered' && (result.kind === 'account') !== (result.account !== null))
-        throw new Refusal('badRequest')
+        throw new Refusal('requestInvalid')
       const state = await writes.transaction().execute((transaction) => endTransfer(transaction, result))
       return toWire(transferResultReply, { state })
     },

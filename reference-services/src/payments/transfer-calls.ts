@@ -56,7 +56,7 @@ function judgeStart(account: BankAccount, kind: TransferKind, { from, isUnderRev
   if (!account.is_available) throw new Refusal('deliveryUnavailable')
   if (from === 'application' && isUnderReview) throw new Refusal('underReview')
   if (from === 'pending' && !isUnderReview)
-    throw new Refusal('registration', '宅配のお申し込みを確認できませんでした。先にお申し込みください。')
+    throw new Refusal('notApplied', '宅配のお申し込みを確認できませんでした。先にお申し込みください。')
   if (kind === 'card' && !account.has_clover_card)
-    throw new Refusal('registration', 'クローバーカードはご利用いただけません。ほかのお支払い方法をお選びください。')
+    throw new Refusal('cardNotAllowed', 'クローバーカードはご利用いただけません。ほかのお支払い方法をお選びください。')
 }

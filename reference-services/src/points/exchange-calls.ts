@@ -12,7 +12,7 @@ export function answerExchangeProducts(calls: AnswerCalls, { clock, images }: Se
   calls.forLogin(pointExchangeProductsCall, async ({ db, query, subject }) => {
     const member = await requireMember(db, subject)
     const week = await findWeek(db, query.planningWeek, clock.now())
-    if (week === undefined) throw new Refusal('productNotFound')
+    if (week === undefined) throw new Refusal('weekUnknown')
     const rows = await productRows(db)
       .where('offer.planning_week', '=', week.number)
       .where('product.is_point_exchange', '=', true)

@@ -51,7 +51,7 @@ export function answerPoints(calls: AnswerCalls): void {
 
   calls.forLogin(pointUsagesCall, async ({ db, query, subject }) => {
     const member = await requireMember(db, subject)
-    if (query.startDate > query.endDate) throw new Refusal('badRequest')
+    if (query.startDate > query.endDate) throw new Refusal('periodInvalid')
     const month = sql<string>`substring(day for ${yearMonthLength})`
     const groups = await db
       .selectFrom('point_movement')

@@ -43,7 +43,7 @@ export function answerPurchases(calls: AnswerCalls, { clock }: Pick<ServicePorts
   calls.forLogin(monthlyPurchasesCall, async ({ db, query: { monthFrom, monthTo }, subject }) => {
     const member = await requirePayer(db, subject)
     const now = clock.now()
-    if (monthFrom > monthTo) throw new Refusal('badRequest', '期間に誤りがあります。')
+    if (monthFrom > monthTo) throw new Refusal('periodInvalid', '期間に誤りがあります。')
     const from = firstDayOf(requireShownMonth(monthFrom, now))
     const { to } = daysSoFar(requireShownMonth(monthTo, now), now)
     const totals = await monthlyTotals(db, { member: member.code, from, to })

@@ -31,9 +31,9 @@ export function monthsFrom(first: string, last: string): string[] {
   return months
 }
 
-const outside = () => new Refusal('badRequest', `ご利用明細は${shownMonthsBack}か月前までご覧いただけます。`)
+const outside = () => new Refusal('periodInvalid', `ご利用明細は${shownMonthsBack}か月前までご覧いただけます。`)
 /** Words of their own: nothing of it is too old. [K-143] */
-const ahead = () => new Refusal('badRequest', '先の期間のご利用明細は、まだありません。')
+const ahead = () => new Refusal('periodInvalid', '先の期間のご利用明細は、まだありません。')
 
 const currentMonth = (now: Date): string => monthOf(tokyoDay(now))
 
@@ -45,7 +45,7 @@ const monthForm = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/
 
 /** A month that is shown, or the refusal. */
 export function requireShownMonth(month: string, now: Date): string {
-  if (!monthForm.test(month)) throw new Refusal('badRequest', '年月に誤りがあります。')
+  if (!monthForm.test(month)) throw new Refusal('periodInvalid', '年月に誤りがあります。')
   if (month > currentMonth(now)) throw ahead()
   if (!isShownMonth(month, now)) throw outside()
   return month
@@ -57,7 +57,7 @@ export type DeliveryDayQuery = { deliveryYear: string; deliveryMonth: string; de
 export function requireShownDay({ deliveryYear, deliveryMonth, deliveryDay }: DeliveryDayQuery, now: Date): string {
   const month = requireShownMonth(`${deliveryYear}-${deliveryMonth}`, now)
   const day = `${month}-${deliveryDay}`
-  if (day < firstDayOf(month) || day > lastDayOf(month)) throw new Refusal('badRequest', '日付に誤りがあります。')
+  if (day < firstDayOf(month) || day > lastDayOf(month)) throw new Refusal('periodInvalid', '日付に誤りがあります。')
   if (day > tokyoDay(now)) throw ahead()
   return day
 }
@@ -66,7 +66,7 @@ export function requireShownDay({ deliveryYear, deliveryMonth, deliveryDay }: De
 export function requireWholeMonth(from: string, to: string, now: Date): string {
   const month = monthOf(from)
   if (from !== firstDayOf(month) || to !== lastDayOf(month))
-    throw new Refusal('badRequest', '期間は月の初日から末日までをご指定ください。')
+    throw new Refusal('periodInvalid', '期間は月の初日から末日までをご指定ください。')
   return requireShownMonth(month, now)
 }
 

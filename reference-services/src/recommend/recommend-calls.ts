@@ -56,7 +56,7 @@ const userIdOf = (subject: string, code: string): string =>
 export function answerRecommendedView(calls: AnswerCalls, { clock }: ServicePorts): void {
   calls.forLogin(recommendedViewCall, async ({ db, subject, body }) => {
     const { code } = await requireMember(db, subject)
-    if (body.userId !== userIdOf(subject, code)) throw new Refusal('noSuchPath')
+    if (body.userId !== userIdOf(subject, code)) throw new Refusal('otherRecommendation')
     await db
       .insertInto('recommended_view')
       .values({

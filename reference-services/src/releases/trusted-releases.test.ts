@@ -68,7 +68,7 @@ describe('the releases that the edge shows', () => {
     const trusted = await open()
     for (let look = 0; look < 2; look += 1)
       expect(shown(await trusted.registryOf(registry(newer, older)))).toEqual(['1.0.0'])
-    expect(said).toEqual([`edge: mfe-a@1.1.0 is not shown: no key of ${keyFile} has signed it`])
+    expect(said).toEqual([`mfe-a@1.1.0 is not shown: no key of ${keyFile} has signed it`])
   })
 
   it.each([

@@ -62,7 +62,7 @@ export async function openTrustedReleases({ store, keyFile, log }: Ports): Promi
         signed.set(id, manifest.toString())
         return manifest.toString()
       }
-    tellOnce(`edge: ${id} is not shown: no key of ${keyFile} has signed it`)
+    tellOnce(`${id} is not shown: no key of ${keyFile} has signed it`)
     return undefined
   }
 
@@ -101,7 +101,7 @@ export async function openTrustedReleases({ store, keyFile, log }: Ports): Promi
         told.clear()
         return true
       } catch (error) {
-        tellOnce(`edge: ${keyFile}: ${error instanceof Error ? error.message : error}; the keys before stay in force`)
+        tellOnce(`${keyFile}: ${error instanceof Error ? error.message : error}; the keys before stay in force`)
         return false
       }
     },

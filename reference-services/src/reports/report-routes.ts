@@ -5,9 +5,10 @@ import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
 import { describeRoute } from '../http/open-api.ts'
 import { callerNetwork, createRateLimit } from '../http/rate-limit.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, tooMany } from '../http/refusal.ts'
 import { toWire } from '../http/to-wire.ts'
 import { readReports } from './read-reports.ts'
+import { countReleases } from './release-metrics.ts'
 import { reportCounts } from './report-counts.ts'
 import type { createSourceReader } from './report-sources.ts'
 import { storeCounts } from './store-counts.ts'
@@ -50,16 +51,17 @@ export function addReportRoutes(
       // A beacon comes from the shop's origin and asks nobody for leave: its browser would call the answer a failure.
       reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
       const wait = await secondsToWait(request)
-      if (wait > 0) return reply.code(429).header('Retry-After', wait).send(new Refusal('tooMany').body)
+      if (wait > 0) throw tooMany(wait)
       const report = v.safeParse(beacon, request.body)
-      if (!report.success) throw new Refusal('badRequest')
+      if (!report.success) throw new Refusal('requestInvalid')
       const known = await Promise.all(report.output.releases.map(({ release }) => isKnownRelease(release))).catch(
         () => {
           // The store does not answer: nothing is wrong with the report.
-          throw new Refusal('busy')
+          throw new Refusal('storeDown')
         },
       )
       const releases = report.output.releases.filter((_, place) => known[place])
+      countReleases(releases)
       const [heard, instant] = [{ ...report.output, releases }, now()]
       await storeCounts(db, reportCounts(heard), instant)
       await storeVisits(db, heard, { reporter: reporterOf(callerNetwork(request), instant), now: instant })
@@ -81,10 +83,10 @@ export function addReportRoutes(
     async (request, reply) => {
       if (!isOperator(request.headers.authorization, secret)) {
         reply.header('WWW-Authenticate', 'Bearer')
-        throw new Refusal('loginNeeded', 'Authorization: Bearer に運用者の鍵を指定してください。')
+        throw new Refusal('operatorKeyMissing', 'Authorization: Bearer に運用者の鍵を指定してください。')
       }
       const asked = v.safeParse(reportQuery, request.query)
-      if (!asked.success) throw new Refusal('badRequest')
+      if (!asked.success) throw new Refusal('requestInvalid')
       const { since = new Date(now().getTime() - dayMs).toISOString(), release, remote } = asked.output
       const releases = await withSources(await readReports(db, { since: new Date(since), release, remote }))
       return reply.send(toWire(reportSummary, { since, releases }))

@@ -3,11 +3,13 @@ import type { ShopClock } from '../clock.ts'
 import { logWords } from '../database/database-error.ts'
 import type { Database } from '../database/open-database.ts'
 import { openWeeks } from '../delivery/weeks.ts'
+import { logOf } from '../observability/log.ts'
 import type { WeekIndexes } from './week-indexes.ts'
 
 const everyMs = 30_000
 /** A week that opens has its index by then. */
 const aheadMs = 5 * 60_000
+const log = logOf('services')
 
 type Ports = { db: Database; clock: Pick<ShopClock, 'now'>; indexes: Pick<WeekIndexes, 'keep'> }
 
@@ -23,7 +25,7 @@ export function prebuildIndexes(server: FastifyInstance, { db, clock, indexes }:
   }
   async function work(): Promise<void> {
     await look().catch((error: Error) => {
-      if (!isOver) console.error(`services: no index of search was built: ${logWords(error)}`)
+      if (!isOver) log.error(`no index of search was built: ${logWords(error)}`)
     })
     if (!isOver) timer = setTimeout(work, everyMs).unref()
   }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { readSearchConditions } from '../delivery/search-conditions.ts'
 import { Refusal } from '../http/refusal.ts'
+import { logOf } from '../observability/log.ts'
 import type { NumberedAnswer, SearchAnswer, SearchQuestion } from './search-questions.ts'
 
 export type SearchThread = {
@@ -9,6 +10,8 @@ export type SearchThread = {
   generation(): number
   end(): Promise<void>
 }
+
+const log = logOf('services')
 
 /** More are told to come later, before those in front of them have waited for nothing. */
 const maxWaiting = 200
@@ -32,11 +35,11 @@ export function openSearchThread(): SearchThread {
       if ('failure' in told) one?.reject(new Error(told.failure))
       else one?.resolve(told.answer)
     })
-    begun.on('error', (error) => console.error(`services: the thread of the search failed: ${error.name}`))
+    begun.on('error', (error) => log.error(`the thread of the search failed: ${error.name}`))
     begun.on('exit', () => {
       if (thread === begun) thread = undefined
       generation += 1
-      for (const one of waiting.values()) one.reject(new Refusal('busy'))
+      for (const one of waiting.values()) one.reject(new Refusal('searchStopped'))
       waiting.clear()
     })
     return begun
@@ -44,7 +47,7 @@ export function openSearchThread(): SearchThread {
 
   return {
     ask(question) {
-      if (waiting.size >= maxWaiting) return Promise.reject(new Refusal('busy'))
+      if (waiting.size >= maxWaiting) return Promise.reject(new Refusal('searchFull'))
       thread ??= begin()
       lastId += 1
       const id = lastId

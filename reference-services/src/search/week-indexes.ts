@@ -86,5 +86,5 @@ export function createWeekIndexes({ db, thread, now = Date.now, patience = patie
 
 async function tooLong(ms: number): Promise<never> {
   await pause(ms, undefined, { ref: false })
-  throw new Refusal('busy')
+  throw new Refusal('searchStopped')
 }

@@ -47,6 +47,8 @@ export async function testEnvironment(over: Record<string, string> = {}): Promis
   return {
     ...Object.fromEntries(ports),
     SHOP_CLOCK: testHour,
+    METRICS_PORT: '0',
+    SLOW_QUERY_MS: '0',
     DATA_DIR: path.join(tmpdir(), `todok-shop-${randomUUID()}`),
     ...over,
   }

@@ -65,7 +65,7 @@ export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRo
   const printed = createVisitorCache(() => clock.now().getTime())
   const secondsToWait = createRateLimit(server, maxPerMinute, ticketOf)
   const onRequest = async () => {
-    if (isOutOfService()) throw new Refusal('busy')
+    if (isOutOfService()) throw new Refusal('maintenance')
   }
   const config = (summary: string, reply: v.GenericSchema, body?: v.GenericSchema) => ({
     onRequest,
@@ -91,7 +91,7 @@ export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRo
   }
   const read = async <S extends v.GenericSchema>(schema: S, value: unknown): Promise<v.InferOutput<S>> => {
     const result = v.safeParse(schema, value)
-    if (!result.success) throw new Refusal('badRequest')
+    if (!result.success) throw new Refusal('requestInvalid')
     return result.output
   }
 
@@ -105,7 +105,7 @@ export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRo
       if (!printed.has(key)) budget.take(addressOf(request), units.contents)
       const { json, encoded } = await printed.answer(key, async () => {
         const contents = await readContents(db, asked, ports)
-        if (contents === undefined) throw new Refusal('productNotFound', 'このカタログはありません。')
+        if (contents === undefined) throw new Refusal('catalogueUnknown', 'このカタログはありません。')
         return toWire(contentsReply, contents)
       })
       shareEncodings(reply, encoded)
@@ -140,7 +140,7 @@ export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRo
       const outcome = await writes.transaction().execute(async (transaction) => {
         const { subject, input_status } = await readTicket(transaction, ticket, line.planning_week)
         const put = { subject, ...line, input_status, mode: 'direct' } as const
-        const [stored = new Refusal('broken')] = await putLines(transaction, [put], { clock, stops })
+        const [stored = new Refusal('unexpected')] = await putLines(transaction, [put], { clock, stops })
         return stored
       })
       if (outcome instanceof Refusal) throw outcome

@@ -11,7 +11,7 @@ export function answerWebCatalogueTickets(calls: AnswerCalls, { clock }: Pick<Se
   calls.write(webCatalogueTicketCall, async ({ db, body, subject }) => {
     await requireMember(db, subject)
     const week = await findWeek(db, body.planning_week, clock.now())
-    if (week === undefined) throw new Refusal('productNotFound', 'この週のカタログはありません。')
+    if (week === undefined) throw new Refusal('catalogueUnknown', 'この週のカタログはありません。')
     return { ticket: await issueTicket(db, { subject, ...body }) }
   })
 }

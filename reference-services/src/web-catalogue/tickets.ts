@@ -16,7 +16,7 @@ const { web, app } = orderSources.webCatalogue
 
 /** A secret that orders for one login in one week, half an hour of real time long. Kept as its hash alone. [K-57] */
 export async function issueTicket(db: Database, ticket: Ticket): Promise<string> {
-  if (ticket.input_status !== web && ticket.input_status !== app) throw new Refusal('badRequest')
+  if (ticket.input_status !== web && ticket.input_status !== app) throw new Refusal('sourceInvalid')
   const secret = randomBytes(ticketBytes).toString('base64url')
   const own = db.selectFrom('web_catalogue_ticket').where('subject', '=', ticket.subject)
   await db

@@ -30,11 +30,12 @@ const retryMs = 100
  */
 export async function rolloverWeeks(db: Database, facts: RolloverFacts): Promise<string[]> {
   const done: string[] = []
-  for (const week of await dueWeeks(db, facts)) if (await rolloverWeek(db, week, facts)) done.push(week.number)
+  for (const week of await dueWeeks(db, facts.now)) if (await rolloverWeek(db, week, facts)) done.push(week.number)
   return done
 }
 
-const dueWeeks = (db: Database, { now }: RolloverFacts): Promise<PlanningWeekTable[]> =>
+/** Weeks that have closed and are not done, the earliest first. */
+export const dueWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]> =>
   db
     .selectFrom('planning_week')
     .selectAll()

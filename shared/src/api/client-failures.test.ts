@@ -82,6 +82,11 @@ describe('failures', () => {
     expect(service.calls()).toHaveLength(3)
   })
 
+  it('keeps the number by which the call is found in the log', async () => {
+    const refuse = () => new Response('{}', { status: 404, headers: { 'X-Request-Id': '8f14e45f' } })
+    expect((await errorOf(read(fakeService(refuse)))).facts.requestId).toBe('8f14e45f')
+  })
+
   it.each([
     {
       says: 'the service’s code and words',

@@ -20,6 +20,8 @@ export type ApiErrorFacts = {
   errorStatus?: string
   errorMessage?: string
   retryAfterSeconds?: number
+  /** By which the call is found in the log of the services. */
+  requestId?: string
   /** A write whose answer never came: it may be stored. Read before offering it again. */
   maybeStored?: boolean
 }

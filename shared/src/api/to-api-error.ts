@@ -25,6 +25,8 @@ export async function toApiError(call: Call, error: unknown, signal: AbortSignal
     if (said.error_message !== undefined) facts.errorMessage = said.error_message
     const retryAfter = Number(headers.get('Retry-After') ?? Number.NaN)
     if (Number.isFinite(retryAfter)) facts.retryAfterSeconds = retryAfter
+    const requestId = headers.get('X-Request-Id')
+    if (requestId !== null) facts.requestId = requestId
     if (status >= 500) return new ApiError('UNAVAILABLE', { ...facts, maybeStored: isWrite }, { cause: error })
     return new ApiError('REFUSED', facts, { cause: error })
   }

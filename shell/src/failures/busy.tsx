@@ -9,7 +9,12 @@ export type BusyPorts = {
   readAgain(): Promise<unknown>
 }
 
-type Happened = { source: string | undefined; isTold: boolean; retryAfterSeconds: number | undefined }
+type Happened = {
+  source: string | undefined
+  isTold: boolean
+  retryAfterSeconds: number | undefined
+  note: string | undefined
+}
 
 /** A service that answers again within this time had a hiccup: nothing flashes. */
 const timeoutMs = 300
@@ -32,10 +37,10 @@ export function createBusy({ store, setTimer, reload, readAgain }: BusyPorts) {
     isOpen = false
   }
 
-  function open(retryAfterSeconds = 0): void {
+  function open(retryAfterSeconds = 0, note?: string): void {
     if (store.getState().overlay !== undefined) return
     isOpen = true
-    store.setState({ overlay: <BusyOverlay onReload={reload} onClose={close} /> })
+    store.setState({ overlay: <BusyOverlay note={note} onReload={reload} onClose={close} /> })
     askAgainAfter(Math.min(Math.max(retryAfterSeconds * 1000, firstAgainMs), maxAgainMs))
   }
 
@@ -49,14 +54,14 @@ export function createBusy({ store, setTimer, reload, readAgain }: BusyPorts) {
   }
 
   return {
-    happened({ source, isTold, retryAfterSeconds }: Happened): void {
+    happened({ source, isTold, retryAfterSeconds, note }: Happened): void {
       const { down } = store.getState()
       const isKnown = source !== undefined && down.includes(source)
       if (source !== undefined && !isKnown) store.setState({ down: [...down, source] })
-      if (isTold) open(retryAfterSeconds)
+      if (isTold) open(retryAfterSeconds, note)
       else if (!isKnown)
         setTimer(() => {
-          if (areDown()) open(retryAfterSeconds)
+          if (areDown()) open(retryAfterSeconds, note)
         }, timeoutMs)
     },
   }

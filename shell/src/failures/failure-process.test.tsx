@@ -99,6 +99,13 @@ describe('the timeout overlay', () => {
     expect(overlay()).toBeInTheDocument()
   })
 
+  it('names the call for a member who calls, below its words', async () => {
+    const { fail } = aPage()
+    fail(failed('UNAVAILABLE', { status: 503, requestId: '8f14e45fceea167a5a36dedd4bea2543' }))
+    await pass(300)
+    expect(overlay()).toHaveTextContent(/お試しください。お問い合わせ番号：8f14e45f再読み込み$/)
+  })
+
   it('[ERR-004] is one, however many calls fail', async () => {
     const { fail } = aPage()
     for (let nth = 0; nth < 40; nth += 1) fail(busy(), { source: `GET delivery ${nth % 7}` })
@@ -284,6 +291,25 @@ describe('the rest', () => {
     expect(said).toEqual([])
     tell(error)
     expect(said).toEqual([{ title: 'ネットワークが切断されています', text: '再接続後にお試しください', isError: true }])
+  })
+})
+
+describe('the number of a call', () => {
+  const requestId = '8f14e45fceea167a5a36dedd4bea2543'
+  it.each([
+    { says: 'stands below a refused order', facts: { status: 409 }, note: 'お問い合わせ番号：8f14e45f' },
+    {
+      says: 'stands below a read that broke',
+      facts: { status: 500, call: 'GET delivery/member' },
+      note: 'お問い合わせ番号：8f14e45f',
+    },
+    { says: 'is not shown of a refused read', facts: { status: 404, call: 'GET delivery/product' }, note: undefined },
+  ])('$says', async ({ facts, note }) => {
+    const { fail, said } = aPage()
+    fail(refused({ requestId, ...facts }))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(said).toMatchObject([{ isError: true }])
+    expect(said[0]).toHaveProperty('note', note)
   })
 })
 

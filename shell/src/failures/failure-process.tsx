@@ -7,7 +7,7 @@ import {
   judgeFailure,
 } from '@shop/shared/api/failure'
 import { messages } from '@shop/shared/domain'
-import type { Notices } from '@shop/shared/platform'
+import type { BaseNotices } from '../notices/notices.ts'
 import { createBusy } from './busy.tsx'
 import type { Failure } from './failures.ts'
 import { createOutdated, type OutdatedPorts } from './outdated.tsx'
@@ -23,7 +23,7 @@ export type ProcessPorts = Omit<OutdatedPorts, 'store'> & {
   isOnline(): boolean
   /** Where the shop runs in the app. `false`: it does not hear of that, and the page says it itself. */
   tellApp?: ((failure: AppFailure) => boolean) | undefined
-  snackbar: Notices['snackbar']
+  snackbar: BaseNotices['snackbar']
   /** `static-data/error-messages.json`. */
   loadMessages(): Promise<readonly ErrorMessage[]>
   contactAddress: string | undefined
@@ -42,6 +42,8 @@ export type ProcessPorts = Omit<OutdatedPorts, 'store'> & {
 const sorryPage = '/sorry/index.html'
 /** Words that come later than this come too late: the service's own are shown. */
 const messagesTimeoutMs = 3000
+/** Few enough to be read out, and enough to find one call of a day. */
+const noteDigits = 8
 
 /** Does what {@link judgeFailure} says, for every failure of the page. [K-05, K-12, ERR-001 to ERR-010] */
 export function createFailureProcess(ports: ProcessPorts): (failure: Failure) => void {
@@ -64,9 +66,9 @@ export function createFailureProcess(ports: ProcessPorts): (failure: Failure) =>
     return Promise.race([known, late])
   }
 
-  async function sayWords(facts: Partial<FailureFacts>): Promise<void> {
+  async function sayWords(facts: Partial<FailureFacts>, error: unknown): Promise<void> {
     const list = await messagesFor(facts)
-    snackbar({ ...failureWords(facts, list, ports.contactAddress), isError: true })
+    snackbar({ ...failureWords(facts, list, ports.contactAddress), isError: true, note: noteOf(error) })
   }
 
   function leaveForMaintenance(): void {
@@ -109,13 +111,13 @@ export function createFailureProcess(ports: ProcessPorts): (failure: Failure) =>
         leaveForMaintenance()
         break
       case 'busy':
-        busy.happened({ source, isTold, retryAfterSeconds: retryAfterOf(error) })
+        busy.happened({ source, isTold, retryAfterSeconds: retryAfterOf(error), note: noteOf(error) })
         break
       case 'offline':
         snackbar({ ...messages.offline, isError: true })
         break
       case 'snackbar':
-        void sayWords(facts)
+        void sayWords(facts, error)
         break
       case 'own':
     }
@@ -149,6 +151,14 @@ const isQuiet = (error: unknown, verdict: FailureVerdict): boolean =>
   verdict === 'offline' || (isApiError(error) && error.code === 'LOGIN_NEEDED' && error.facts.status === undefined)
 
 const retryAfterOf = (error: unknown) => (isApiError(error) ? error.facts.retryAfterSeconds : undefined)
+
+/** For a member who calls: of what was pressed and refused, and of what has failed. Refused reads explain themselves. */
+function noteOf(error: unknown): string | undefined {
+  if (!isApiError(error)) return undefined
+  const { requestId, status = 0, call } = error.facts
+  if (requestId === undefined || (status < 500 && call.startsWith('GET'))) return undefined
+  return `お問い合わせ番号：${requestId.slice(0, noteDigits)}`
+}
 
 /** The answer as the documents count it. */
 function answerOf(error: unknown, isViewMode: boolean): AppFailure {

@@ -3,8 +3,10 @@ import { Button } from '@shop/shared/ui'
 import { AlertDialog, Dialog } from '@shop/shared/ui/dialog'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 
+type BusyOverlayProps = { note: string | undefined; onReload(): void; onClose(): void }
+
 /** Too much is going on at a service. It goes away by itself once the service answers. */
-export const BusyOverlay = ({ onReload, onClose }: { onReload(): void; onClose(): void }) => (
+export const BusyOverlay = ({ note, onReload, onClose }: BusyOverlayProps) => (
   <Dialog
     title={messages.busy.title}
     hasCloseButton
@@ -15,7 +17,9 @@ export const BusyOverlay = ({ onReload, onClose }: { onReload(): void; onClose()
         再読み込み
       </Button>
     }
-  />
+  >
+    {note === undefined ? null : <small>{note}</small>}
+  </Dialog>
 )
 
 /** Usable only after login. */

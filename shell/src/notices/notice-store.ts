@@ -10,7 +10,7 @@ type Passing = {
   hold(isHeld: boolean): void
 }
 
-export type Snackbar = Message & Passing & { isError: boolean; link?: SnackbarLink }
+export type Snackbar = Message & Passing & { isError: boolean; link?: SnackbarLink; note?: string | undefined }
 export type Popup = Message & Passing & { isWaiting?: boolean }
 export type Question = Message & {
   id: number
@@ -31,6 +31,7 @@ export type PastNotice = {
   text?: string | undefined
   isError: boolean
   link?: SnackbarLink | undefined
+  note?: string | undefined
 }
 
 export type NoticeState = {

@@ -35,10 +35,10 @@ const PopupLayer = styled.div(css`
   ${media.print} { display: none; }
 `)
 
-export const SnackbarNotice = ({ id, title, text, isError, link, close, hold }: ShownSnackbar) => (
+export const SnackbarNotice = ({ id, title, text, isError, link, note, close, hold }: ShownSnackbar) => (
   <SnackbarLayer>
     <Held key={id} hold={hold}>
-      <Snackbar title={title} text={text} isError={isError} link={link} onClose={close} />
+      <Snackbar title={title} text={text} isError={isError} link={link} note={note} onClose={close} />
     </Held>
   </SnackbarLayer>
 )

@@ -8,7 +8,10 @@ export type NoticePorts = {
 }
 
 /** Notices without the words for failures, which name the origin of a call: the platform of each release adds them. */
-export type BaseNotices = Omit<Notices, 'failure'>
+export type BaseNotices = Omit<Notices, 'failure' | 'snackbar'> & {
+  /** `note`: a line in small type below. */
+  snackbar(message: Parameters<Notices['snackbar']>[0] & { note?: string | undefined }, until?: AbortSignal): void
+}
 
 /** [BIZ-021] */
 const snackbarMs = 6000
@@ -59,7 +62,7 @@ export function createNotices({ store, setTimer, now }: NoticePorts): BaseNotice
 
   return {
     snackbar({ isError = false, ...message }, until) {
-      keep({ title: message.title, text: message.text, isError, link: message.link })
+      keep({ title: message.title, text: message.text, isError, link: message.link, note: message.note })
       store.getState().snackbar?.close()
       // One with a link stays until it is closed.
       const ms = message.link === undefined ? snackbarMs : undefined

@@ -44,12 +44,13 @@ export function PastNotices({ store }: { store: NoticeStore }) {
       {isOpen ? (
         <Dialog title="お知らせの履歴" hasCloseButton onClose={close}>
           <List tabIndex={0} aria-label="新しい順">
-            {past.map(({ id, at, title, text, isError, link }) => (
+            {past.map(({ id, at, title, text, isError, link, note }) => (
               <li key={id}>
                 <time dateTime={at.toISOString()}>{formatTime(at)}</time>
                 <b>{title}</b>
                 {isError ? '（エラー）' : null}
                 {text === undefined ? null : <p>{text}</p>}
+                {note === undefined ? null : <small>{note}</small>}
                 {link === undefined ? null : (
                   <p>
                     <a href={link.href}>{link.text}</a>

@@ -21,7 +21,7 @@ const Root = styled.div(css`
   &[data-error] { background: ${theme.color.danger.default}; }
   & > svg { margin-top: 1px; }
   & > div { flex: 1; word-break: auto-phrase; }
-  & b { display: block; }
+  & b, & small { display: block; }
   & a { display: flex; align-items: center; width: fit-content; min-height: ${theme.size.touchTarget}; color: #fff; font-weight: 700; }
   & > button { margin: -8px 0; }
   & > button:hover { background: #ffffff29; color: #fff; }
@@ -32,17 +32,19 @@ export type SnackbarProps = {
   text?: string | undefined
   isError?: boolean
   link?: { text: string; href: string } | undefined
+  note?: string | undefined
   onClose(): void
 }
 
 /** The bar at the foot of the page; where it stands and how long is the shell's. */
-export const Snackbar = ({ title, text, isError = false, link, onClose }: SnackbarProps) => (
+export const Snackbar = ({ title, text, isError = false, link, note, onClose }: SnackbarProps) => (
   <Root data-error={isError ? '' : undefined} data-on-brand>
     {isError ? <CircleAlert size={24} /> : <CircleCheck size={24} />}
     <div>
       <b>{title}</b>
       {text}
       {link === undefined ? null : <a href={link.href}>{link.text}</a>}
+      {note === undefined ? null : <small>{note}</small>}
     </div>
     <IconButton label="閉じる" icon={<X size={22} />} onClick={onClose} />
   </Root>

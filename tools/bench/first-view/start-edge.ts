@@ -19,7 +19,7 @@ export async function startEdge(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const isHealthy = () =>
-    fetch(`http://localhost:${ports['shop']}/healthz`).then(
+    fetch(`http://localhost:${ports['shop']}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )

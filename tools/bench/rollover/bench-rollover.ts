@@ -120,7 +120,7 @@ function judgeOrders(orders: readonly Measured[], refused: readonly Measured[], 
   )
   const answers = new Map(refused.flatMap((one) => [...one.refusals]))
   const times = refused.flatMap((one) => one.refusedMs)
-  const areClosed = sum(refused, (one) => one.stored) === 0 && [...answers.keys()].every((one) => one.startsWith('403'))
+  const areClosed = sum(refused, (one) => one.stored) === 0 && [...answers.keys()].every((one) => one.startsWith('409'))
   const areQuick = Math.max(...times) <= limits.orderMs
   log(
     `  orders of the closed week: ${[...answers].map(([what, count]) => `${count} × ${what}`).join(', ')}, longest ${Math.max(...times).toFixed(0)} ms ${areClosed && areQuick ? 'held' : 'NOT HELD'}`,

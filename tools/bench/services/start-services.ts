@@ -60,6 +60,7 @@ export async function spawnServices(
         SERVICES_ORIGIN: origin,
         IDENTITY_ORIGIN: bench.issuer.origin,
         LISTEN_HOST: '127.0.0.1',
+        METRICS_PORT: '0',
         RELEASE_WATCH: 'off',
         ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
       },
@@ -69,7 +70,7 @@ export async function spawnServices(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const kill = () => child.kill('SIGKILL')
   bench.work.atEnd(kill)
-  await untilHealthy(`${address}/healthz`, ended)
+  await untilHealthy(`${address}/readyz`, ended)
   return {
     port,
     origin,

@@ -1,4 +1,5 @@
 import type { FirstView, FirstViewRequest } from '@shop/shared/contract'
+import { counter, histogram } from '../../observability/metrics.ts'
 import type { RenderProcess } from './render-process.ts'
 import { createRenderer, type Renderer, type RenderReport } from './renderer.ts'
 import { createViewCache } from './view-cache.ts'
@@ -37,6 +38,17 @@ export type FirstViews = {
   close(): void
 }
 
+const renders = counter({
+  name: 'shop_renders_total',
+  help: 'First views of pages, by whether they were there in time',
+  labels: ['outcome'],
+})
+const renderSeconds = histogram({
+  name: 'shop_render_seconds',
+  help: 'Time in which a first view is rendered, with the wait for its process',
+})
+const outcomes = { fromCache: 'cached', inTime: 'rendered', late: 'late', without: 'failed' } as const
+
 const keyOf = ({ name, version, base }: ReleaseRef): string => `${name}@${version} ${base}`
 const shellOf = (version: string): string => `shell@${version}`
 
@@ -49,6 +61,7 @@ export function createFirstViews({ start, report, now = () => performance.now() 
   let counts = noCounts
   const count = (name: keyof FirstViewCounts) => {
     counts = { ...counts, [name]: counts[name] + 1 }
+    renders.inc({ outcome: outcomes[name] })
   }
   let lastStart: Promise<unknown> = Promise.resolve()
 
@@ -84,13 +97,17 @@ export function createFirstViews({ start, report, now = () => performance.now() 
   function begin(renderer: Renderer, release: string, key: string, request: FirstViewRequest) {
     const made = renderer.view(request)
     if (made === undefined) return undefined
+    const end = renderSeconds.startTimer()
     underWay.set(key, made)
     made
       .then((view) => {
         if (renderers.get(release) === renderer) cache.put(key, view, [release, shellOf(request.page.version)])
       })
       .catch(() => undefined)
-      .finally(() => underWay.delete(key))
+      .finally(() => {
+        end()
+        underWay.delete(key)
+      })
     return made
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { Config } from '../../config.ts'
+import { logOf } from '../../observability/log.ts'
 import { sendPage, type WrittenPage } from '../../pages/page.ts'
 import { bankPaths, readHandOver, type TransferKind } from '../../payments/hand-over.ts'
 import { createSignatures, systemPasswordOf } from '../../payments/signatures.ts'
@@ -9,6 +10,8 @@ import { accountPage, cardPage, expiredPage, forgedPage, slowPage } from './bank
 import { accountFields, accountOf, isRefusedByBank, judgeAccount, noEntries, slowBank } from './bank-rules.ts'
 import { keepHandOver, keptHandOver } from './kept-hand-over.ts'
 import { createShopNotifier } from './services-client.ts'
+
+const log = logOf('partners')
 
 export type BankFacts = Pick<Config, 'origins' | 'payment' | 'dataFolder' | 'operatorSecret'>
 
@@ -35,7 +38,7 @@ export function addBank(server: FastifyInstance, config: BankFacts): void {
     again: () => WrittenPage,
   ): Promise<FastifyReply> {
     const state = await tellShop({ transferId, kind, ...told }).catch((error: Error) => {
-      console.error(`partners: the shop was not told of a transfer: ${error.message}`)
+      log.error(`the shop was not told of a transfer: ${error.message}`)
       return undefined
     })
     if (state === undefined) return sendPage(reply.code(503), again())

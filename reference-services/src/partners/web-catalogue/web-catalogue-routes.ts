@@ -5,6 +5,7 @@ import { errorCodes } from '@shop/shared/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../../config.ts'
 import { sendFile } from '../../http/files.ts'
+import { logOf } from '../../observability/log.ts'
 import { html } from '../../pages/html.ts'
 import { media } from '../../web-catalogue/media.ts'
 import { cataloguePage } from './catalogue-page.ts'
@@ -13,6 +14,7 @@ import { filesPath, sendFrame } from './frame-document.ts'
 import { type PostFields, readPlace, readPost } from './post-fields.ts'
 import { createServicesClient } from './services-client.ts'
 
+const log = logOf('partners')
 const require = createRequire(import.meta.url)
 const swiperFolder = path.dirname(require.resolve('swiper/package.json'))
 const swiperStyles = ['swiper.min.css', 'modules/zoom.min.css', 'modules/effect-creative.min.css']
@@ -66,7 +68,7 @@ export function addWebCatalogue(server: FastifyInstance, config: Pick<Config, 'o
         config,
       )
     } catch (error) {
-      console.error(`partners: web catalogue failed: ${(error as Error).message}`)
+      log.error(`web catalogue failed: ${(error as Error).message}`)
       return fail(reply, 503, {
         type: 'catalogError',
         message: 'カタログを読み込めませんでした。時間をおいて、もう一度お試しください。',
