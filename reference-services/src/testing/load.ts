@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { pastWeekNumbers } from '../delivery/weeks.ts'
-import { signingAlgorithm } from '../http/bearer-token.ts'
 import { insertRows } from '../seed/insert-rows.ts'
 import { categories } from '../seed/items/categories.ts'
 import { generateItems } from '../seed/items/generate-items.ts'
@@ -113,6 +112,8 @@ export async function countLoad(place: Place, product?: string): Promise<{ lines
   await close()
   return counted
 }
+
+const signingAlgorithm = 'RS256'
 
 export type Issuer = { origin: string; tokensFor(audience: string, count: number): Promise<string[]>; close(): void }
 

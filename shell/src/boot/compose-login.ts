@@ -147,11 +147,11 @@ function weekSoon(): Promise<string | undefined> {
   })
 }
 
-function logoutAddress({ identity }: PageData, shopOrigin: string): string {
+/** A provider may have a query of its own there; `undefined`: it ends no session. */
+function logoutAddress({ identity }: PageData, shopOrigin: string): string | undefined {
+  if (identity.hasLogout === false) return undefined
   const address = new URL(identity.endSessionEndpoint)
-  address.search = new URLSearchParams({
-    client_id: identity.clientId,
-    post_logout_redirect_uri: `${shopOrigin}/`,
-  }).toString()
+  address.searchParams.set('client_id', identity.clientId)
+  address.searchParams.set('post_logout_redirect_uri', `${shopOrigin}/`)
   return address.href
 }
