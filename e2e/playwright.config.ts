@@ -27,6 +27,8 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    // Logins of other providers than the shop's own: `pnpm journeys --project=identity`.
+    { name: 'identity', testDir: 'identity', workers: 1, use: desktop },
     // The shop as it stands on the web, behind nginx with HTTP/2: `pnpm journeys --project=tls`.
     { name: 'tls', testDir: 'tls', use: { ...desktop, ignoreHTTPSErrors: true } },
   ],

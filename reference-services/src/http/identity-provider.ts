@@ -28,7 +28,7 @@ const timeoutMs = 3000
 const freshMs = 10 * 60_000
 const retryMs = 5000
 /** Between two reads of the keys because of one that is not known. */
-const keysCooldownMs = 5000
+const keysCooldownMs = 1000
 const keysTimeoutMs = 5000
 
 const endpoint = v.pipe(v.string(), v.check(isPrivateAddress, 'must begin with https:'))

@@ -75,6 +75,11 @@ describe('a logout at another provider', () => {
     expect(border.left).toEqual([expect.stringMatching(/\/v2\/logout\?returnTo=x&client_id=todok-shop&post_logout/)])
   })
 
+  it('[GRD-062] names the login that it ends', async () => {
+    await logoutAt({ request: { scope: 'openid' } })
+    expect(new URL(border.left[0] ?? '').searchParams.get('id_token_hint')).toBe(keptTokens().idToken)
+  })
+
   it('[GRD-062] that ends no session stays here, and the next login asks for the password', async () => {
     const { happened, local } = await logoutAt({ hasLogout: false })
     expect([border.left, happened]).toEqual([[], ['loggedOutHere']])

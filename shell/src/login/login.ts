@@ -37,7 +37,7 @@ export type LoginPorts = {
   /** Says so in its place. */
   stop(): void
   /** Where the provider ends its session; `undefined`: it does not. */
-  logoutAddress(): string | undefined
+  logoutAddress(idToken: string | undefined): string | undefined
   /** The provider's own session goes on, as it could not be reached or ends none: the shop is a visitor's. */
   loggedOutHere(): void
   randomId(): string
@@ -171,7 +171,7 @@ export function createLogin(ports: LoginPorts): Login {
       ports.forget()
       tell({ type: 'loggedOut' })
       const isReached = tokens === undefined || (await isRevoked(tokens))
-      const address = isReached ? ports.logoutAddress() : undefined
+      const address = isReached ? ports.logoutAddress(tokens?.idToken) : undefined
       if (address !== undefined) return ports.leave(address)
       local.write(passwordAgainKey, true)
       ports.loggedOutHere()
