@@ -9,10 +9,14 @@ const test = testWith(startGlewlwyd)
 
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 
-/** By Glewlwyd's own pages: the password, then whether to go on to the shop. */
 async function login(page: Page): Promise<void> {
   await page.goto('/entrance')
   await loginButton(page).click()
+  await fillLoginPages(page)
+}
+
+/** Glewlwyd's own pages: the password, then whether to go on to the shop. */
+async function fillLoginPages(page: Page): Promise<void> {
   await page.getByLabel('Login').fill(member.username)
   await passwordField(page).fill(member.password)
   await page.getByRole('button', { name: 'OK' }).click()
@@ -134,5 +138,5 @@ test('a provider that is away at the start stops no page: a login says so, and g
     await page.reload()
     await expect(passwordField(page)).toBeVisible({ timeout: 2000 })
   }).toPass()
-  await login(page)
+  await fillLoginPages(page)
 })
