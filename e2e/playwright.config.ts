@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { commonConfig, commonUse } from '@shop/tools/playwright'
 
 /** Motion is drawn by the processor here, at a tenth of all it has to do; the journeys on phones keep it. */
 const desktop = { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } } as const
+
+/** Logins of servers that only Debian packages: `pnpm journeys --project=identity`. */
+const otherProviders = existsSync('/usr/bin/apt-get') ? [{ name: 'identity', testDir: 'identity', use: desktop }] : []
 
 export default defineConfig({
   ...commonConfig,
@@ -27,6 +31,7 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    ...otherProviders,
     // The shop as it stands on the web, behind nginx with HTTP/2: `pnpm journeys --project=tls`.
     { name: 'tls', testDir: 'tls', use: { ...desktop, ignoreHTTPSErrors: true } },
   ],

@@ -2,11 +2,13 @@ import path from 'node:path'
 import { isBucket } from '@shop/release-store'
 import type { PageData } from '@shop/shared/contract'
 import * as v from 'valibot'
+import { type IdentitySettings, identityOf } from './identity-settings.ts'
 import { isLocalOrigin } from './local-origin.ts'
 import type { LogSettings } from './observability/log.ts'
 import type { MetricsSettings } from './observability/metrics.ts'
 import type { TraceSettings } from './observability/traces.ts'
 import { settingsSchema } from './settings.ts'
+import { wrongSettings } from './wrong-settings.ts'
 
 type Settings = v.InferOutput<typeof settingsSchema>
 
@@ -47,6 +49,7 @@ export type ApiSettings = { base: string; upstream: string }
 export type Config = {
   ports: Ports
   origins: Origins
+  identity: IdentitySettings
   api: ApiSettings
   listenHost: string
   dataFolder: string
@@ -94,11 +97,6 @@ export type Config = {
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 
-const wrongSettings = (words: readonly string[]) =>
-  new Error(
-    `環境変数の設定に誤りがあります / wrong settings in the environment:\n${words.map((one) => `  ${one}`).join('\n')}`,
-  )
-
 /** Reads the environment once, at the start. A wrong value stops everything with a clear word. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const result = v.safeParse(settingsSchema, withoutEmpty(environment))
@@ -126,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     ports,
     origins,
+    identity: identityOf(settings, origins),
     api: {
       base: settings.API_ORIGIN === 'shop' ? `${origins.shop}${apiPath}` : origins.services,
       upstream: settings.SERVICES_UPSTREAM ?? here('services'),

@@ -23,12 +23,12 @@ import { answerProduct } from './delivery/product-calls.ts'
 import { answerProfile } from './delivery/profile-calls.ts'
 import { answerRepeatPurchase } from './delivery/repeat-calls.ts'
 import { answerSubscriptions } from './delivery/subscription-calls.ts'
-import { shopClientId } from './edge/page-facts.ts'
 import { createAnswerCalls } from './http/answer-calls.ts'
 import { createTokenVerifier } from './http/bearer-token.ts'
 import { believeEdge } from './http/edge-caller.ts'
 import { addHealth, type Gate } from './http/health.ts'
 import { createIdTokenVerifier } from './http/id-token.ts'
+import { createIdentityProvider } from './http/identity-provider.ts'
 import { createLoginCheck } from './http/login-check.ts'
 import { publishOpenApi } from './http/open-api.ts'
 import { createReadBudget, spendOnEachRequest } from './http/read-budget.ts'
@@ -93,7 +93,9 @@ export async function createServicesServer(
     withSources: createSourceReader({ store, maps: openSourceMapStore(config.sourceMaps), channel: config.channel }),
   })
 
-  const verify = createTokenVerifier({ issuer: origins.identity, audience: origins.services }, createLoginCheck(db))
+  const provider = createIdentityProvider(config.identity)
+  await provider.ready()
+  const verify = createTokenVerifier(provider, createLoginCheck(db))
   const until = config.outOfServiceUntil
   const isOutOfService = () => until !== undefined && clock.now() < until
   const budget = createReadBudget(verify)
@@ -133,6 +135,6 @@ export async function createServicesServer(
   answerStages(calls)
   answerRecommendUser(calls)
   answerRecommendedView(calls, ports)
-  answerMails(calls, ports, createIdTokenVerifier({ issuer: origins.identity, audience: shopClientId }))
+  answerMails(calls, ports, createIdTokenVerifier(provider))
   return server
 }

@@ -1,16 +1,7 @@
 import * as v from 'valibot'
-import { isLocalOrigin } from './local-origin.ts'
+import { isPrivateAddress } from './local-origin.ts'
 import { logFormats, logLevels } from './observability/log.ts'
-
-const port = (standard: number) =>
-  v.pipe(
-    v.optional(v.string(), String(standard)),
-    v.regex(/^\d{1,5}$/, 'must be a port number'),
-    v.transform(Number),
-    v.maxValue(65_535),
-  )
-
-const isOrigin = (address: string) => URL.canParse(address) && new URL(address).origin === address
+import { isOrigin, origin, port, wholeNumber, wholeNumberWithin } from './setting-kinds.ts'
 
 /** `mfe-recipes=https://api.example` */
 function isOriginOfRemote(pair: string): boolean {
@@ -18,28 +9,7 @@ function isOriginOfRemote(pair: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(remote) && isOrigin(address) && /^https?:/.test(address)
 }
 
-/** Where a browser reaches it, when that is not the port on this host: behind TLS, a CDN or a proxy. */
-const origin = v.optional(
-  v.pipe(
-    v.string(),
-    v.url('must be an origin, for example https://assets.example'),
-    v.check(isOrigin, 'must be an origin: no path and no slash at the end'),
-  ),
-)
-
 const minSecretCharacters = 32
-
-/** Whole numbers as the environment writes them, from `min` to `max`. */
-const wholeNumberWithin = (min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,6}$/, 'must be a whole number'),
-    v.transform(Number),
-    v.minValue(min, `must be at least ${min}`),
-    v.maxValue(max, `must be at most ${max}`),
-  )
-const wholeNumber = (standard: number, min: number, max: number) =>
-  v.optional(wholeNumberWithin(min, max), String(standard))
 
 /** Others would switch on a log of all that is sent, or switch off the check of the certificate. */
 const hasNoOtherParameter = (address: string): boolean =>
@@ -60,11 +30,22 @@ function isBareAddress(address: string): boolean {
   return /^https?:$/.test(protocol) && `${search}${hash}${username}` === ''
 }
 
-/** Nobody else reads what is sent there. */
-function isPrivateAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, origin: there } = new URL(address)
-  return protocol === 'https:' || (protocol === 'http:' && isLocalOrigin(there))
+/** The values of a list with commas between. */
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
+const claimForm = /^(subject|email)=[^\s=,]+$/
+
+/** `subject=oid,email=preferred_username` */
+function isClaimMap(text: string): boolean {
+  const claims = listOf(text)
+  const names = claims.map((claim) => claim.split('=')[0])
+  return (
+    claims.every((claim) => claimForm.test(claim)) && names.includes('subject') && new Set(names).size === names.length
+  )
 }
 
 const mailboxForm = /^([^<>\p{Cc}]*)<([^\s<>@]+@[^\s<>@]+)>$/u
@@ -123,6 +104,53 @@ export const settingsSchema = v.object({
   /** Where objects of the storage stand, likewise. [API-079] */
   OBJECT_STORAGE: folderOrBucket,
   RELEASE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z]+$/)), 'production'),
+  /** A provider of the co-op's own, by its issuer: the login of the shop instead of the identity server's. */
+  IDENTITY_ISSUER: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be the address of an issuer, for example https://login.example/realms/coop'),
+      v.check((address) => isBareAddress(address), 'must be an http address without query and part'),
+      v.check((address) => isPrivateAddress(address), 'must begin with https:'),
+    ),
+  ),
+  /** Who the shop is there: a public client, with authorization code and PKCE. */
+  IDENTITY_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be one word'))),
+  IDENTITY_SCOPES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text.split(' ').includes('openid'), 'must be scopes with spaces between, among them openid'),
+    ),
+  ),
+  /** `aud` of the access tokens that the services take. */
+  IDENTITY_AUDIENCE: v.optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must be one word'))),
+  /** The parameter of a login that asks for this audience. */
+  IDENTITY_AUDIENCE_PARAMETER: v.optional(
+    v.picklist(['resource', 'audience', 'none'], 'must be resource, audience or none'),
+  ),
+  /** The claims that name the login, in both tokens, and its e-mail address. */
+  IDENTITY_CLAIMS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isClaimMap, 'must name subject, and may name email: subject=sub,email=email'),
+      v.transform(
+        (text) => Object.fromEntries(listOf(text).map((claim) => claim.split('='))) as Record<string, string>,
+      ),
+    ),
+  ),
+  IDENTITY_ALGORITHMS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(listOf),
+      v.minLength(1, 'must not be empty'),
+      v.array(v.picklist(['RS256', 'ES256', 'PS256'], 'must be of RS256, ES256, PS256, with commas between')),
+    ),
+  ),
+  /** `typ` of an access token; `any`: the provider has none of its own for them. */
+  IDENTITY_TOKEN_TYPE: v.optional(v.picklist(['at+jwt', 'JWT', 'any'], 'must be at+jwt, JWT or any')),
+  /** How a logout ends the provider's session: as its discovery document says, as Auth0 has it, or not at all. */
+  IDENTITY_LOGOUT: v.optional(v.picklist(['discovery', 'auth0', 'none'], 'must be discovery, auth0 or none')),
+  /** So much may the clocks of provider and services differ. */
+  IDENTITY_CLOCK_SLACK_SECONDS: v.optional(wholeNumberWithin(0, 300)),
   /** Life of an access token: at most ten minutes, shorter for tests. */
   ACCESS_TOKEN_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(600)),
@@ -149,12 +177,7 @@ export const settingsSchema = v.object({
   /** Origins that a signed link of QA may name for a build that stands outside of the store. */
   OVERRIDE_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((list) =>
-      list
-        .split(',')
-        .map((one) => one.trim())
-        .filter((one) => one !== ''),
-    ),
+    v.transform(listOf),
     v.array(v.pipe(v.string(), v.check(isOrigin, 'must be origins with commas between: https://preview.example'))),
   ),
   /** A file with the public keys that sign releases: the edge shows no others then. */
@@ -162,12 +185,7 @@ export const settingsSchema = v.object({
   /** Origins of their own that remotes may have, `mfe-recipes=https://api.example`, with commas between. */
   REMOTE_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((list) =>
-      list
-        .split(',')
-        .map((one) => one.trim())
-        .filter((one) => one !== ''),
-    ),
+    v.transform(listOf),
     v.array(
       v.pipe(
         v.string(),

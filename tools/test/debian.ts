@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 export const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
+/** One at a time: workers of one run may need packages at the same moment, and apt waits for nobody. */
+const lock = path.join(tmpdir(), 'todok-shop-apt.lock')
+
 const apt = (...args: string[]): boolean =>
-  spawnSync('apt-get', args, {
+  spawnSync('flock', [lock, 'apt-get', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // In run level 1 a package that brings a service starts none.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },

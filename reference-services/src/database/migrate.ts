@@ -70,7 +70,7 @@ export async function migrate<T>(
   migrations: Migrations,
   { isAlone, log = () => {} }: MigrateOptions,
 ): Promise<void> {
-  for (let failures = 0; ; ) {
+  for (let tried = 1; ; tried += 1) {
     const state = await migrationState(db, migrations)
     const [next] = state.pending
     if (next === undefined) return
@@ -89,12 +89,14 @@ export async function migrate<T>(
       disableTransactions: isConcurrent,
     })
     const { error } = await migrator.migrateUp()
-    if (error === undefined) log(`migration ${next}`)
-    else if (!isLockTimeout(error) || (failures += 1) >= tries) throw error
-    else {
-      log(`migration ${next} waits for a lock`)
-      await pause(retryMs)
+    if (error === undefined) {
+      log(`migration ${next}`)
+      tried = 0
+      continue
     }
+    if (!isLockTimeout(error) || tried >= tries) throw error
+    log(`migration ${next} waits for a lock`)
+    await pause(retryMs)
   }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import { Kysely, type PostgresPool, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { isDatabaseDown } from './database-error.ts'
 import type { EmbeddedPlace } from './embedded-messages.ts'
@@ -10,6 +10,7 @@ import { migrate, migrationState } from './migrate.ts'
 import { observePool, type PoolFacts } from './observed-pool.ts'
 import type { Schema } from './schema.ts'
 import { openServerPool, type ServerPoolOptions } from './server-pool.ts'
+import { ShopDialect } from './shop-dialect.ts'
 import { shopMigrations } from './shop-migrations.ts'
 import { createWriteCheck } from './write-check.ts'
 
@@ -105,7 +106,7 @@ async function expectMigrated(db: Database): Promise<void> {
 type Opened = Omit<OpenDatabase, 'takesWrites' | 'close'>
 
 const onPool = (pool: PostgresPool, facts: PoolFacts): Database =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: observePool(pool, facts) }) })
+  new Kysely<Schema>({ dialect: new ShopDialect({ pool: observePool(pool, facts) }) })
 
 function onServer(address: string, waits: Pick<ServerPoolOptions, 'connectMs'>, slowMs: number): Opened {
   const open = (name: PoolFacts['name'], options: ServerPoolOptions) =>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
+import { createShopClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { aDescriptor } from '../testing/a-release-store.ts'
+import { aDescriptor, testShell } from '../testing/a-release-store.ts'
 import { contentSecurityPolicy, originsOfPartners, type PolicyFacts } from './content-security-policy.ts'
+import { pageFacts } from './page-facts.ts'
 
 const partners = 'http://localhost:3400'
 const facts: PolicyFacts = {
@@ -14,6 +16,7 @@ const facts: PolicyFacts = {
     partners,
   },
   api: { base: 'http://localhost:3000/_api' },
+  identity: pageFacts(readConfig({}), createShopClock(undefined), { shell: testShell, isCanary: false }).identity,
   shell: { trustedTypes: [] } as unknown as PolicyFacts['shell'],
   offers: {},
   magazineOrigin: partners,
@@ -60,6 +63,22 @@ it('[API-075] [API-078] the policy follows the settings', () => {
     magazineOrigin: 'https://magazine.example',
     pixelOrigins: ['https://pixel.example'],
   })
+})
+
+it('follows the endpoints of another provider, each at an origin of its own', () => {
+  const identity = {
+    ...facts.identity,
+    authorizationEndpoint: 'https://login.example/authorize',
+    endSessionEndpoint: 'https://logout.example/end',
+    tokenEndpoint: 'https://tokens.example/token',
+    revocationEndpoint: 'https://tokens.example/revoke',
+    jwksEndpoint: 'https://keys.example/jwks',
+  }
+  const policy = contentSecurityPolicy({ ...facts, identity })
+  expect(policy).toContain("; connect-src 'self' http://localhost:3100 https://tokens.example https://keys.example; ")
+  expect(policy).toContain(
+    "; form-action 'self' http://localhost:3300 https://login.example https://logout.example http://localhost:3400; ",
+  )
 })
 
 describe('origins of a remote outside of the repository', () => {

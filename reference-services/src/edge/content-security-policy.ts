@@ -1,4 +1,4 @@
-import type { ShellManifest } from '@shop/shared/contract'
+import type { PageData, ShellManifest } from '@shop/shared/contract'
 import type { ApiSettings, Config, Origins } from '../config.ts'
 import type { Offers } from './offers.ts'
 import { policyReportPath } from './policy-reports.ts'
@@ -7,6 +7,7 @@ export type PolicyFacts = {
   nonce: string
   origins: Origins
   api: Pick<ApiSettings, 'base'>
+  identity: PageData['identity']
   shell: ShellManifest
   offers: Offers
   magazineOrigin: string
@@ -58,6 +59,11 @@ function ownOrigins({ offers, remoteOrigins }: PolicyFacts, kind: 'connect' | 'f
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { nonce, buildOrigins } = facts
   const { shop, assets, identity, partners } = facts.origins
+  const { authorizationEndpoint, endSessionEndpoint, tokenEndpoint, revocationEndpoint, jwksEndpoint } = facts.identity
+  const calls = [tokenEndpoint, revocationEndpoint, jwksEndpoint]
+  const pages = [authorizationEndpoint, endSessionEndpoint]
+  const originsOf = (addresses: readonly string[]) =>
+    [...new Set(addresses.map((address) => new URL(address).origin))].filter((origin) => origin !== shop)
   // 'self' where they stand under the shop's own origin.
   const services = [new URL(facts.api.base).origin].filter((origin) => origin !== shop)
   const scriptOrigins = [assets, ...buildOrigins].join(' ')
@@ -69,14 +75,14 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "style-src-attr 'none'",
     `img-src 'self' data: ${[...services, assets, ...facts.pixelOrigins, ...ownOrigins(facts, 'img')].join(' ')}`,
     `font-src ${["'self'", assets, ...ownOrigins(facts, 'font')].join(' ')}`,
-    `connect-src 'self' ${[scriptOrigins, ...services, identity, ...ownOrigins(facts, 'connect')].join(' ')}`,
+    `connect-src 'self' ${[scriptOrigins, ...services, ...originsOf(calls), ...ownOrigins(facts, 'connect')].join(' ')}`,
     `frame-src ${partners} ${identity}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     // Partners are handed a member by a form. [API-077]
-    `form-action ${[...new Set(["'self'", identity, partners, facts.magazineOrigin])].join(' ')}`,
+    `form-action ${[...new Set(["'self'", identity, ...originsOf(pages), partners, facts.magazineOrigin])].join(' ')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // Each once and no more: what the shell has created at its start, no script can create again. It lets copies of a

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import { callLimits } from '../http/call-limits.ts'
 import { immutable, isInside, sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
+import { createIdentityProvider } from '../http/identity-provider.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { addRateLimits } from '../http/rate-limit.ts'
 import { refusalOf } from '../http/refusal.ts'
@@ -23,6 +24,7 @@ import { createFirstAnswers } from './first-answers.ts'
 import { type Rendering, withChosenRendering } from './first-view/chosen-rendering.ts'
 import { openFirstViews } from './first-view/open-first-views.ts'
 import { shellPrefix } from './first-view/rendered-releases.ts'
+import { addLoginUnavailable } from './login-unavailable.ts'
 import { createFindBuild } from './override-builds.ts'
 import { createOverrides } from './overrides.ts'
 import { pageDeadlineMs } from './page-deadline.ts'
@@ -131,7 +133,11 @@ export async function createEdgeServer(
     renderMs: rendering && patientDeadlineMs,
   })
   addSearchEngineFiles(server, { config, clock, firstAnswers, readRegistry })
+  const provider = createIdentityProvider(config.identity)
+  await provider.ready()
+  addLoginUnavailable(server, provider, shopOrigin)
   addPageRoutes(server, {
+    provider,
     firstViews: rendering && firstViews ? withChosenRendering(firstViews, rendering) : firstViews,
     deadlineMs: () => (rendering?.() === 'server' ? patientDeadlineMs : pageDeadlineMs),
     firstAnswers,

@@ -1,11 +1,10 @@
 import type { PageData, PagePlatformSet, ShellManifest } from '@shop/shared/contract'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { ownEndpoints } from '../http/identity-provider.ts'
 import type { ChosenShell } from './choose-shell.ts'
 import { shellBase } from './first-view/rendered-releases.ts'
-
-/** The browser's client at the identity provider. Public: it has no secret. */
-export const shopClientId = 'todok-shop'
+import { pageIdentity } from './page-identity.ts'
 
 /** [CHR-056] */
 export const pagePhones = {
@@ -17,11 +16,13 @@ export const pagePhones = {
 
 /** Addresses and numbers that the pages show. An empty one is not drawn. [CHR-056, CHR-058] */
 export function pageFacts(
-  { origins, api, environment, switches, tracking }: Config,
+  config: Config,
   clock: ShopClock,
   { shell, isCanary }: Pick<ChosenShell, 'shell' | 'isCanary'>,
+  identity: PageData['identity'] = pageIdentity(config, ownEndpoints(config.origins.identity)),
 ): Omit<PageData, 'remotes' | 'away'> {
-  const { identity, partners, shop, assets } = origins
+  const { origins, api, environment, switches, tracking } = config
+  const { partners, shop, assets } = origins
   return {
     version: shell.version,
     ...(isCanary ? { isShellCanary: true } : {}),
@@ -41,15 +42,7 @@ export function pageFacts(
       banner: `${api.base}/banner`,
       shop,
     },
-    identity: {
-      issuer: identity,
-      clientId: shopClientId,
-      authorizationEndpoint: `${identity}/auth`,
-      tokenEndpoint: `${identity}/token`,
-      revocationEndpoint: `${identity}/token/revocation`,
-      endSessionEndpoint: `${identity}/session/end`,
-      jwksEndpoint: `${identity}/jwks`,
-    },
+    identity,
     assetsOrigin: assets,
     platformPanel: environment !== 'production',
     reports: `${api.base}/reports`,

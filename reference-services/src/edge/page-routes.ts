@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { sendParts } from '../http/compression.ts'
+import type { IdentityProvider } from '../http/identity-provider.ts'
 import { isLocalOrigin } from '../local-origin.ts'
 import { standingPageHeaders } from '../pages/page.ts'
 import { contentSecurityPolicy, originsOfPartners } from './content-security-policy.ts'
@@ -22,6 +23,7 @@ import { type OverrideVisit, overrideVisit } from './override-visit.ts'
 import type { Overrides } from './overrides.ts'
 import { renderPage } from './page.ts'
 import { pageFacts } from './page-facts.ts'
+import { pageIdentity } from './page-identity.ts'
 import { noReads, type PageReads, pageReads } from './page-reads.ts'
 import { addressOf } from './request-address.ts'
 import { type Screen, screenOf } from './screen-of.ts'
@@ -40,6 +42,7 @@ export type PagePorts = {
   /** Nothing where browsers draw the first views. */
   firstViews: Pick<FirstViews, 'view'> | undefined
   deadlineMs(): number
+  provider: IdentityProvider
   /** Where there is no registry, there is no page. */
   refuse(reply: FastifyReply): FastifyReply
 }
@@ -96,7 +99,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const offers = offersOf(registry, origins.assets, session?.offers ?? [])
     const canaries = givenCanaries(request.headers.cookie)
     const address = { ...shownAddress(asked, request.headers.cookie), shell, offers, canaries }
-    const facts = pageFacts(config, clock, chosen)
+    const facts = pageFacts(config, clock, chosen, pageIdentity(config, ports.provider.endpoints()))
     const data = {
       ...facts,
       ...overridesIn({ session, refused }),
@@ -129,7 +132,17 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
       shellBase: shellBase(shell.version),
     })
     const buildOrigins = session?.origins ?? []
-    const policy = { nonce, origins, api, offers, shell, ...named, buildOrigins, remoteOrigins }
+    const policy = {
+      nonce,
+      origins,
+      api,
+      identity: data.identity,
+      offers,
+      shell,
+      ...named,
+      buildOrigins,
+      remoteOrigins,
+    }
     const cookies = [...ofOverride, ...chosen.cookies, ...visit.cookies]
     if (cookies.length > 0) reply.header('Set-Cookie', cookies)
     reply

@@ -67,6 +67,7 @@ export function silentLoginScript(nonce: string, identity: PageData['identity'])
     client_id: identity.clientId,
     response_type: 'code',
     scope: 'openid email offline_access',
+    ...identity.request,
     prompt: 'none',
     code_challenge_method: 'S256',
   }

@@ -1,30 +1,27 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { errors, type JWTPayload, jwtVerify } from 'jose'
+import type { IdentitySettings } from '../identity-settings.ts'
+import type { IdentityProvider } from './identity-provider.ts'
 import type { IsLoginOpen } from './login-check.ts'
 import { Refusal } from './refusal.ts'
-
-export type TokenExpectation = { issuer: string; audience: string }
 
 /** Names the login that a token was made for. */
 export const grantClaim = 'grant'
 
 export type VerifyToken = (authorization: string | undefined) => Promise<string | undefined>
 
-export const signingAlgorithm = 'RS256'
-export const keysTimeoutMs = 5000
-/** A signature is checked once: the same token says the same until it ends, ten minutes at most. */
+/** A signature is checked once in this time: after it, the provider's keys as they are then decide again. */
+const checkedMs = 10 * 60_000
 const maxKnown = 20_000
 const secondMs = 1000
 
-type Known = { subject: string | undefined; grant: string | undefined; endsAt: number }
+type Known = { subject: string; grant: string | undefined; endsAt: number }
 
 /**
  * Who is behind an `Authorization` header: the subject of a token that the identity provider signed
  * for these services. `undefined` without a header; a token that is there must be good, and its login not be over. A
  * token of another provider names no login of ours, and is good until it ends. [K-160]
  */
-export function createTokenVerifier({ issuer, audience }: TokenExpectation, isLoginOpen: IsLoginOpen): VerifyToken {
-  const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`), { timeoutDuration: keysTimeoutMs })
-
+export function createTokenVerifier({ settings, keys }: IdentityProvider, isLoginOpen: IsLoginOpen): VerifyToken {
   const known = new Map<string, Known>()
 
   async function expectOpen({ subject, grant }: Known): Promise<string | undefined> {
@@ -48,23 +45,31 @@ export function createTokenVerifier({ issuer, audience }: TokenExpectation, isLo
   async function readToken(token: string): Promise<Known> {
     try {
       const { payload } = await jwtVerify(token, keys, {
-        issuer,
-        audience,
-        algorithms: [signingAlgorithm],
-        typ: 'at+jwt',
-        requiredClaims: ['sub', 'exp'],
+        issuer: settings.issuer,
+        audience: settings.audience,
+        algorithms: [...settings.algorithms],
+        ...(settings.tokenType === undefined ? {} : { typ: settings.tokenType }),
+        clockTolerance: settings.clockSlackSeconds,
+        requiredClaims: [settings.claims.subject, 'exp'],
       })
-      const grant = payload[grantClaim]
+      const grant = settings.isOwn ? payload[grantClaim] : undefined
       return {
-        subject: payload.sub,
+        subject: subjectIn(payload, settings),
         grant: typeof grant === 'string' ? grant : undefined,
-        endsAt: (payload.exp ?? 0) * secondMs,
+        endsAt: Math.min(((payload.exp ?? 0) + settings.clockSlackSeconds) * secondMs, Date.now() + checkedMs),
       }
     } catch (error) {
       if (!isBadToken(error)) throw new Refusal('identityDown')
       throw new Refusal(error instanceof errors.JWTExpired ? 'loginExpired' : 'loginInvalid')
     }
   }
+}
+
+/** The login that a token names, by the claim of the settings. */
+export function subjectIn(payload: JWTPayload, { claims }: Pick<IdentitySettings, 'claims'>): string {
+  const subject = payload[claims.subject]
+  if (typeof subject !== 'string' || subject === '') throw new errors.JWTInvalid(`no claim ${claims.subject}`)
+  return subject
 }
 
 /** A provider that does not answer says nothing about the token: nobody is logged out for it. */

@@ -1,16 +1,21 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose'
-import { isBadToken, keysTimeoutMs, signingAlgorithm, type TokenExpectation } from './bearer-token.ts'
+import { jwtVerify } from 'jose'
+import { isBadToken, subjectIn } from './bearer-token.ts'
+import type { IdentityProvider } from './identity-provider.ts'
 import { Refusal } from './refusal.ts'
 
 /** The subject of an id token that the provider made for the shop; `undefined` when it is none. */
 export type VerifyIdToken = (token: string) => Promise<string | undefined>
 
-export function createIdTokenVerifier({ issuer, audience }: TokenExpectation): VerifyIdToken {
-  const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`), { timeoutDuration: keysTimeoutMs })
+export function createIdTokenVerifier({ settings, keys }: IdentityProvider): VerifyIdToken {
   return async (token) => {
     try {
-      const { payload } = await jwtVerify(token, keys, { issuer, audience, algorithms: [signingAlgorithm] })
-      return payload.sub
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: settings.issuer,
+        audience: settings.clientId,
+        algorithms: [...settings.algorithms],
+        clockTolerance: settings.clockSlackSeconds,
+      })
+      return subjectIn(payload, settings)
     } catch (error) {
       if (isBadToken(error)) return undefined
       throw new Refusal('identityDown')

@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { openWeeks, pastWeekNumbers } from '../delivery/weeks.ts'
-import { signingAlgorithm } from '../http/bearer-token.ts'
 import { categories } from '../seed/items/categories.ts'
 import { generateItems } from '../seed/items/generate-items.ts'
 import { seedShop } from '../seed/seed-shop.ts'
@@ -107,6 +106,8 @@ export async function countLoad(place: Place, product?: string): Promise<{ lines
   await close()
   return counted
 }
+
+const signingAlgorithm = 'RS256'
 
 /** Somebody who is logged in, with an access token. */
 export type LoadLogin = { subject: string; token: string }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { shopClientId } from '../edge/page-facts.ts'
+import { shopClientId } from '../identity-settings.ts'
 import { testPassword } from '../seed/test-members.ts'
 
 export type TokenReply = {

@@ -84,6 +84,14 @@ export const pageData = v.object({
     endSessionEndpoint: origin,
     /** The provider's public keys, for tokens that did not come from it directly. [GRD-091] */
     jwksEndpoint: origin,
+    /** It keeps its session when somebody logs out here: the next login asks for the password. */
+    hasLogout: v.optional(v.boolean()),
+    /** Of a provider that is not the shop's own: scope and audience of an authorization request. */
+    request: v.optional(v.record(v.string(), v.string())),
+    /** What it signs with; RS256 when nothing is said. */
+    algorithms: v.optional(v.array(v.string())),
+    /** The claims that name the login and its address; `sub` and `email` when nothing is said. */
+    claims: v.optional(v.object({ subject: v.string(), email: v.string() })),
   }),
   assetsOrigin: origin,
   /** Addresses of pages that are not ours; an entry without an address is not drawn. [CHR-058] */

@@ -62,8 +62,7 @@ export const createAppParts: CreateAppParts = ({ page, origin, session, clock })
     setTimer,
     verify: async (tokens) =>
       judgeLinkTokens(tokens, {
-        issuer: page.identity.issuer,
-        clientId: page.identity.clientId,
+        ...page.identity,
         keys: await providerKeys(page.identity, window.fetch.bind(window)),
         crypto: globalThis.crypto?.subtle,
         nowMs: [deviceNow(), clock.now().getTime()],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { PageData } from '@shop/shared/contract'
 import { readSession } from '@shop/shared/session'
 import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { createRedirectBudget } from '../login/redirect-budget.ts'
@@ -17,12 +18,12 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-function aLogin({ entry = 'web' as const } = {}) {
+function aLogin({ entry = 'web' as const, page = aPageData() } = {}) {
   const session = createStorage(() => window.sessionStorage, sessionKeys)
   const local = createStorage(() => window.localStorage, localKeys)
   const happened: string[] = []
   const composed = composeLogin({
-    page: aPageData(),
+    page,
     entry,
     clock: { now: () => new Date(anOrdinaryMoment) },
     local,
@@ -55,6 +56,34 @@ describe('a logout', () => {
       'https://identity.shop.test/session/end?client_id=todok-shop&post_logout_redirect_uri=http%3A%2F%2Flocalhost%2F',
     ])
     expect(session.read('tokens')).toBeUndefined()
+  })
+})
+
+describe('a logout at another provider', () => {
+  const logoutAt = async (over: Partial<PageData['identity']>) => {
+    answerMember()
+    const page = aPageData()
+    const shop = aLogin({ page: { ...page, identity: { ...page.identity, ...over } } })
+    shop.session.write('tokens', keptTokens())
+    await shop.login.begin()
+    await shop.login.logout()
+    return shop
+  }
+
+  it('[GRD-062] keeps what its address says', async () => {
+    await logoutAt({ endSessionEndpoint: 'https://identity.shop.test/v2/logout?returnTo=x' })
+    expect(border.left).toEqual([expect.stringMatching(/\/v2\/logout\?returnTo=x&client_id=todok-shop&post_logout/)])
+  })
+
+  it('[GRD-062] names the login that it ends', async () => {
+    await logoutAt({ request: { scope: 'openid' } })
+    expect(new URL(border.left[0] ?? '').searchParams.get('id_token_hint')).toBe(keptTokens().idToken)
+  })
+
+  it('[GRD-062] that ends no session stays here, and the next login asks for the password', async () => {
+    const { happened, local } = await logoutAt({ hasLogout: false })
+    expect([border.left, happened]).toEqual([[], ['loggedOutHere']])
+    expect(local.read('passwordAgain')).toBe(true)
   })
 })
 

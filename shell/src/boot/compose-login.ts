@@ -120,7 +120,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
     leave: (address) => window.location.assign(address),
     mayRedirect: budget.spend,
     stop: parts.stop,
-    logoutAddress: () => logoutAddress(page, window.location.origin),
+    logoutAddress: (idToken) => logoutAddress(page, window.location.origin, idToken),
     loggedOutHere: loggedOutHere.emit,
     randomId,
   })
@@ -147,11 +147,15 @@ function weekSoon(): Promise<string | undefined> {
   })
 }
 
-function logoutAddress({ identity }: PageData, shopOrigin: string): string {
+/**
+ * A provider may have a query of its own there; `undefined`: it ends no session. Another provider than the shop's own knows
+ * by the id token alone whose logout this is, and asks nobody.
+ */
+function logoutAddress({ identity }: PageData, shopOrigin: string, idToken: string | undefined): string | undefined {
+  if (identity.hasLogout === false) return undefined
   const address = new URL(identity.endSessionEndpoint)
-  address.search = new URLSearchParams({
-    client_id: identity.clientId,
-    post_logout_redirect_uri: `${shopOrigin}/`,
-  }).toString()
+  address.searchParams.set('client_id', identity.clientId)
+  address.searchParams.set('post_logout_redirect_uri', `${shopOrigin}/`)
+  if (identity.request && idToken) address.searchParams.set('id_token_hint', idToken)
   return address.href
 }

@@ -65,8 +65,7 @@ export function createAdoptLinkTokens(ports: AdoptPorts): AdoptLinkTokens {
 
   const judged = async (tokens: LinkTokens) =>
     judgeLinkTokens(tokens, {
-      issuer: identity.issuer,
-      clientId: identity.clientId,
+      ...identity,
       keys: await providerKeys(identity, ports.fetch),
       crypto: ports.crypto,
       nowMs: [ports.deviceNow(), ports.shopClock.now().getTime()],

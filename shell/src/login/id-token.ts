@@ -14,6 +14,8 @@ export type IdTokenExpectation = {
   issuer: string
   clientId: string
   nonce: string
+  /** The claim that names the login, where that is not `sub`. */
+  subjectClaim?: string | undefined
   /** Seconds since 1970. */
   nowSeconds: number
 }
@@ -29,7 +31,8 @@ export function judgeIdToken(idToken: string, expected: IdTokenExpectation): IdT
   if (claims === undefined) return { ok: false, why: 'unreadable' }
   if (claims['iss'] !== expected.issuer) return { ok: false, why: 'issuer' }
   if (!isForClient(claims, expected.clientId)) return { ok: false, why: 'audience' }
-  const { exp, iat, nonce, sub } = claims
+  const { exp, iat, nonce } = claims
+  const sub = claims[expected.subjectClaim ?? 'sub']
   if (typeof exp !== 'number' || !Number.isFinite(exp) || exp + skewSeconds < expected.nowSeconds)
     return { ok: false, why: 'expired' }
   if (typeof iat !== 'number' || iat - skewSeconds > expected.nowSeconds) return { ok: false, why: 'issuedInFuture' }

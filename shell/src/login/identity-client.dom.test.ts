@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import type { PageData } from '@shop/shared/contract'
 import { createIdentityClient } from './identity-client.ts'
 import { identity } from './testing/an-identity.ts'
 import { aToken } from './testing/id-tokens.ts'
@@ -16,8 +17,8 @@ afterEach(() => {
 
 const dayMs = 24 * 3_600_000
 /** A client on a device whose clock is right; the shop's may be off. */
-const aClient = (shopOffsetMs = 0) =>
-  createIdentityClient(identity, 'https://shop.test', store, { now: () => new Date(Date.now() + shopOffsetMs) })
+const aClient = (shopOffsetMs = 0, of: PageData['identity'] = identity) =>
+  createIdentityClient(of, 'https://shop.test', store, { now: () => new Date(Date.now() + shopOffsetMs) })
 
 /** The provider's token endpoint; tells what it was asked. */
 function provider(reply: (nonce: string) => unknown, status = 200) {
@@ -103,6 +104,40 @@ describe('the address of the login page', () => {
     const kept = JSON.parse(Object.values({ ...store })[0] ?? '{}') as { code_verifier?: string }
     expect(kept.code_verifier?.length).toBeGreaterThanOrEqual(43)
     expect(address).not.toContain(kept.code_verifier)
+  })
+})
+
+describe('a login at another provider', () => {
+  const other: PageData['identity'] = {
+    ...identity,
+    request: { scope: 'openid orders', audience: 'https://services.test' },
+    claims: { subject: 'oid', email: 'email' },
+  }
+
+  it('asks for its scopes and its audience, and for no consent', async () => {
+    const address = new URL(await aClient(0, other).loginAddress('login'))
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      scope: 'openid orders',
+      audience: 'https://services.test',
+    })
+    expect(address.searchParams.get('prompt')).toBeNull()
+    expect(new URL(await aClient(0, other).loginAddress('login', 'login')).searchParams.get('prompt')).toBe('login')
+  })
+
+  it('is of whom the claim of the settings names, and may have no refresh token', async () => {
+    const { cameBack } = provider((nonce) =>
+      replyFor(nonce, { refresh_token: undefined, id_token: aToken(claimsFor(nonce, { oid: 'oid-1' })) }),
+    )
+    const client = aClient(0, other)
+    const tokens = await client.complete(await cameBack(client))
+    expect(tokens.subject).toBe('oid-1')
+    expect('refreshToken' in tokens).toBe(false)
+  })
+
+  it('fails when the id token lacks that claim', async () => {
+    const { cameBack } = provider((nonce) => replyFor(nonce))
+    const client = aClient(0, other)
+    await expect(client.complete(await cameBack(client))).rejects.toMatchObject({ why: 'idToken' })
   })
 })
 

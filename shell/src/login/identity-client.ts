@@ -32,9 +32,8 @@ export function createIdentityClient(
     authority: identity.issuer,
     client_id: identity.clientId,
     redirect_uri: `${shopOrigin}${returnPath}`,
-    scope,
-    // Without it the provider gives no refresh token.
-    prompt: 'consent',
+    scope: identity.request?.['scope'] ?? scope,
+    ...(identity.request === undefined ? ownRequest : { extraQueryParams: withoutScope(identity.request) }),
     stateStore: new WebStorageStateStore({ store, prefix: 'shop.login.' }),
     staleStateAgeInSeconds: 900,
     // Without it a provider that does not answer would leave the member on an empty page.
@@ -59,18 +58,22 @@ export function createIdentityClient(
         issuer: identity.issuer,
         clientId: identity.clientId,
         nonce: kept.nonce,
+        subjectClaim: identity.claims?.subject,
         nowSeconds: nowMs / 1000,
       })
     const byDevice = verdictAt(Date.now())
     const verdict = byDevice.ok ? byDevice : verdictAt(shopClock.now().getTime())
     if (!verdict.ok) throw new LoginError('idToken', { cause: new TypeError(verdict.why) })
-    if (response.refresh_token === undefined || response.id_token === undefined) throw new LoginError('refused')
+    const { id_token: idToken, refresh_token: refreshToken } = response
+    // The shop's own provider always gives one; without it another's login lasts as long as its access token.
+    if (idToken === undefined || (refreshToken === undefined && identity.request === undefined))
+      throw new LoginError('refused')
     return {
       version: kept.version,
       isSilent: kept.isSilent === true,
       accessToken: response.access_token,
-      idToken: response.id_token,
-      refreshToken: response.refresh_token,
+      idToken,
+      ...(refreshToken === undefined ? {} : { refreshToken }),
       subject: verdict.claims.sub,
       expiresAt: Date.now() + (response.expires_in ?? 0) * 1000,
     }
@@ -80,12 +83,19 @@ export function createIdentityClient(
     async loginAddress(version, prompt) {
       const nonce = crypto.randomUUID()
       const kept: Kept = { version, nonce }
-      const asked = prompt === undefined ? {} : { prompt: 'login consent' }
+      const asked = prompt === undefined ? {} : { prompt: identity.request === undefined ? 'login consent' : prompt }
       const request = await client.createSigninRequest({ state: kept, nonce, ...asked })
       return request.url
     },
     complete,
   }
+}
+
+/** Without consent the shop's own provider gives no refresh token; others would really ask for it. */
+const ownRequest = { prompt: 'consent' }
+
+function withoutScope({ scope: _, ...parameters }: Readonly<Record<string, string>>): Record<string, string> {
+  return parameters
 }
 
 /** The library has one class for almost everything, so its words decide. */

@@ -124,3 +124,28 @@ describe('tokens that came with an address', () => {
     expect(await refusal(tokens, { nowMs: [now + dayMs, now + dayMs] })).toBe('over')
   })
 })
+
+describe('tokens of another provider', () => {
+  it.each(['RS256', 'PS256', 'ES256'] as const)('[GRD-091] signed with %s are taken where it signs so', async (alg) => {
+    const signer = await aSigner(subtle, 'key-2', alg)
+    const tokens = { accessToken: await signer.sign(access), idToken: await signer.sign(id) }
+    const keys = [provider.key, signer.key]
+    expect(await refusal(tokens, { keys, algorithms: [alg] })).toBe('taken')
+    expect(await refusal(tokens, { keys, algorithms: ['none'] })).toBe('algorithm')
+    // Without a word of the provider the shop knows one algorithm.
+    expect(await refusal(tokens, { keys })).toBe(alg === 'RS256' ? 'taken' : 'algorithm')
+    const forged = { ...tokens, accessToken: tokens.accessToken.replace(/.{8}$/, 'AAAAAAAA') }
+    expect(await refusal(forged, { keys, algorithms: [alg] })).toBe('signature')
+  })
+
+  it('[GRD-091] are of whom its own claims name', async () => {
+    const claims = { subject: 'oid', email: 'preferred_username' }
+    const named = { oid: 'oid-1', preferred_username: 'who@todok.example', email: 'other@todok.example' }
+    const tokens = {
+      accessToken: await provider.sign({ ...access, ...named }),
+      idToken: await provider.sign({ ...id, ...named, sub: 'pairwise' }),
+    }
+    expect(await judged(tokens, { claims })).toMatchObject({ subject: 'oid-1', email: 'who@todok.example' })
+    expect(await refusal({ ...tokens, accessToken: await provider.sign(access) }, { claims })).toBe('subject')
+  })
+})

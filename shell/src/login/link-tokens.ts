@@ -20,6 +20,9 @@ export type LinkTokenVerdict =
 export type LinkTokenExpectation = {
   issuer: string
   clientId: string
+  /** What it signs with, and the claims that it says who this is by, where they are not those of the shop's own. */
+  algorithms?: readonly string[] | undefined
+  claims?: { subject: string; email: string } | undefined
   /** Of the provider, from its own address. */
   keys: readonly JsonWebKey[]
   crypto: SubtleCrypto | undefined
@@ -45,7 +48,9 @@ async function judgeToken(token: string, expected: LinkTokenExpectation): Promis
   if (claims === undefined) return { ok: false, why: 'unreadable' }
   const refusal = await signatureRefusal(token, expected)
   if (refusal !== undefined) return { ok: false, why: refusal }
-  const { iss, sub, exp, email } = claims
+  const { iss, exp } = claims
+  const sub = claims[expected.claims?.subject ?? 'sub']
+  const email = claims[expected.claims?.email ?? 'email']
   if (iss !== expected.issuer) return { ok: false, why: 'issuer' }
   if (!isForClient(claims, expected.clientId)) return { ok: false, why: 'client' }
   if (typeof sub !== 'string' || sub === '') return { ok: false, why: 'subject' }
@@ -61,25 +66,38 @@ function isForClient({ aud, azp, client_id }: Record<string, unknown>, clientId:
   return aud === clientId || (Array.isArray(aud) && aud.length === 1 && aud[0] === clientId)
 }
 
-const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
+type Algorithm = { kty: string; key: RsaHashedImportParams | EcKeyImportParams; check: RsaPssParams | EcdsaParams }
 
-/** Only RS256, which is what the provider signs with: a token does not choose how it is checked. */
+const sha256 = 'SHA-256'
+const ofAlgorithm: Readonly<Record<string, Algorithm>> = {
+  RS256: rsa('RSASSA-PKCS1-v1_5'),
+  PS256: rsa('RSA-PSS'),
+  ES256: { kty: 'EC', key: { name: 'ECDSA', namedCurve: 'P-256' }, check: { name: 'ECDSA', hash: sha256 } },
+}
+
+function rsa(name: string): Algorithm {
+  return { kty: 'RSA', key: { name, hash: sha256 }, check: { name, saltLength: 32 } }
+}
+
+/** Only what the provider signs with: a token does not choose how it is checked. */
 async function signatureRefusal(
   token: string,
-  { keys, crypto }: LinkTokenExpectation,
+  { keys, crypto, algorithms = ['RS256'] }: LinkTokenExpectation,
 ): Promise<LinkTokenRefusal | undefined> {
   const [head = '', payload = '', signature = '', ...rest] = token.split('.')
   const header = claimsOf(`.${head}`)
   const signed = bytesOf(signature)
   if (header === undefined || signed === undefined || rest.length > 0) return 'unreadable'
-  if (header['alg'] !== 'RS256') return 'algorithm'
-  const key = keys.find((one) => one.kty === 'RSA' && (one as { kid?: unknown }).kid === header['kid'])
-  if (key === undefined || header['kid'] === undefined || crypto === undefined) return 'key'
+  const algorithm = algorithms.includes(String(header['alg'])) ? ofAlgorithm[String(header['alg'])] : undefined
+  if (algorithm === undefined) return 'algorithm'
+  const found = keys.find((one) => one.kty === algorithm.kty && (one as { kid?: unknown }).kid === header['kid'])
+  if (found === undefined || header['kid'] === undefined || crypto === undefined) return 'key'
   try {
-    const { kty, n, e } = key
-    const rsa = await crypto.importKey('jwk', { kty, n, e } as JsonWebKey, algorithm, false, ['verify'])
+    const { kty, n, e, crv, x, y } = found
+    const jwk = algorithm.kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y }
+    const key = await crypto.importKey('jwk', jwk as JsonWebKey, algorithm.key, false, ['verify'])
     const text = new TextEncoder().encode(`${head}.${payload}`)
-    return (await crypto.verify(algorithm.name, rsa, signed, text)) ? undefined : 'signature'
+    return (await crypto.verify(algorithm.check, key, signed, text)) ? undefined : 'signature'
   } catch {
     return 'key'
   }

@@ -36,8 +36,9 @@ export type LoginPorts = {
   mayRedirect(): boolean
   /** Says so in its place. */
   stop(): void
-  logoutAddress(): string
-  /** The provider could not be reached: the shop is a visitor's, the provider's own session goes on. */
+  /** Where the provider ends its session; `undefined`: it does not. */
+  logoutAddress(idToken: string | undefined): string | undefined
+  /** The provider's own session goes on, as it could not be reached or ends none: the shop is a visitor's. */
   loggedOutHere(): void
   randomId(): string
 }
@@ -170,7 +171,8 @@ export function createLogin(ports: LoginPorts): Login {
       ports.forget()
       tell({ type: 'loggedOut' })
       const isReached = tokens === undefined || (await isRevoked(tokens))
-      if (isReached) return ports.leave(ports.logoutAddress())
+      const address = isReached ? ports.logoutAddress(tokens?.idToken) : undefined
+      if (address !== undefined) return ports.leave(address)
       local.write(passwordAgainKey, true)
       ports.loggedOutHere()
     },

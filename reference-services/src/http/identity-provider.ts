@@ -1,0 +1,126 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import * as v from 'valibot'
+import type { IdentitySettings } from '../identity-settings.ts'
+import { isPrivateAddress } from '../local-origin.ts'
+
+/** Where a provider answers; what it has not got is `undefined`. */
+export type ProviderEndpoints = {
+  authorization: string
+  token: string
+  jwks: string
+  revocation: string | undefined
+  endSession: string | undefined
+}
+
+export type IdentityProvider = {
+  settings: IdentitySettings
+  /** As last heard from the provider; `undefined` when it has not answered yet. Asks again in the background. */
+  endpoints(): ProviderEndpoints | undefined
+  /** Ends, also without an answer, before a server begins to listen. */
+  ready(): Promise<void>
+  /** Its public keys for the check of a token. Rejects when the provider does not answer. */
+  keys: JWTVerifyGetKey
+}
+
+export type ProviderPorts = { fetch: typeof fetch; now(): number; log(line: string): void }
+
+const timeoutMs = 3000
+const freshMs = 10 * 60_000
+const retryMs = 5000
+/** Between two reads of the keys because of one that is not known. */
+const keysCooldownMs = 1000
+const keysTimeoutMs = 5000
+
+const endpoint = v.pipe(v.string(), v.check(isPrivateAddress, 'must begin with https:'))
+const discoveryDocument = v.object({
+  issuer: v.string(),
+  authorization_endpoint: endpoint,
+  token_endpoint: endpoint,
+  jwks_uri: endpoint,
+  revocation_endpoint: v.optional(endpoint),
+  end_session_endpoint: v.optional(endpoint),
+})
+
+/** The addresses of the shop's own identity server. */
+export const ownEndpoints = (issuer: string): ProviderEndpoints => ({
+  authorization: `${issuer}/auth`,
+  token: `${issuer}/token`,
+  jwks: `${issuer}/jwks`,
+  revocation: `${issuer}/token/revocation`,
+  endSession: `${issuer}/session/end`,
+})
+
+const portsOfProcess: ProviderPorts = { fetch, now: () => Date.now(), log: (line) => console.error(line) }
+
+/**
+ * Knows the endpoints and keys of the identity provider: the shop's own, or the one of `IDENTITY_ISSUER` by its discovery
+ * document. A provider that does not answer stops nobody: what it said last is used on, and it is asked again when somebody
+ * needs it, every five seconds at most.
+ */
+export function createIdentityProvider(settings: IdentitySettings, ports = portsOfProcess): IdentityProvider {
+  const { issuer } = settings
+  let known = settings.isOwn ? ownEndpoints(issuer) : undefined
+  let askAgainAt = settings.isOwn ? Number.POSITIVE_INFINITY : 0
+  let asking: Promise<void> | undefined
+  let keysOf: { jwks: string; get: JWTVerifyGetKey } | undefined
+
+  async function ask(): Promise<void> {
+    try {
+      known = await readDiscovery(issuer, ports.fetch)
+      askAgainAt = ports.now() + freshMs
+    } catch (error) {
+      askAgainAt = ports.now() + retryMs
+      ports.log(`identity provider ${issuer}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+
+  function askWhenDue(): Promise<void> | undefined {
+    if (asking === undefined && ports.now() >= askAgainAt)
+      asking = ask().finally(() => {
+        asking = undefined
+      })
+    return asking
+  }
+
+  return {
+    settings,
+    endpoints() {
+      void askWhenDue()
+      return known
+    },
+    async ready() {
+      await askWhenDue()
+    },
+    async keys(header, token) {
+      const due = askWhenDue()
+      if (known === undefined) await due
+      if (known === undefined) throw new Error('the identity provider does not answer')
+      const { jwks } = known
+      if (keysOf?.jwks !== jwks) keysOf = { jwks, get: remoteKeys(jwks) }
+      return keysOf.get(header, token)
+    },
+  }
+}
+
+const remoteKeys = (jwks: string): JWTVerifyGetKey =>
+  createRemoteJWKSet(new URL(jwks), { timeoutDuration: keysTimeoutMs, cooldownDuration: keysCooldownMs })
+
+async function readDiscovery(issuer: string, fetchIt: typeof fetch): Promise<ProviderEndpoints> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  const answer = await fetchIt(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+  const result = v.safeParse(discoveryDocument, await answer.json())
+  if (!result.success)
+    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? 'document'}: ${issue.message}`).join(', '))
+  const document = result.output
+  // Whoever answers there would otherwise speak for another issuer (OpenID Connect Discovery, 4.3).
+  if (document.issuer !== issuer)
+    throw new Error(`its document names the issuer ${document.issuer}: IDENTITY_ISSUER must be just that`)
+  return {
+    authorization: document.authorization_endpoint,
+    token: document.token_endpoint,
+    jwks: document.jwks_uri,
+    revocation: document.revocation_endpoint,
+    endSession: document.end_session_endpoint,
+  }
+}
