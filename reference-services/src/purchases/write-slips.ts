@@ -27,7 +27,6 @@ export const writeSlips = (
       select * from order_line
       where ${isWithin('order_line.member_code', members)} and planning_week = ${number}
         and coalesce(win_count, order_count) > 0
-        and exists (select from member_login login where login.member_code = order_line.member_code)
     ),
     coming as (
       select line.member_code, coalesce(line.win_count, line.order_count) as pieces,
@@ -70,6 +69,7 @@ export const writeSlips = (
       from total join member on member.code = total.member_code
       left join set_aside using (member_code)
       left join point_balance balance using (member_code)
+      where exists (select from member_login login where login.member_code = member.code)
       on conflict (slip_no) do nothing
       returning slip_no, member_code
     )

@@ -26,6 +26,7 @@ export const deductSpentPoints = (
     line as materialized (
       select member_code, order_no, coalesce(win_count, order_count) as pieces from order_line
       where ${isWithin('order_line.member_code', members)} and planning_week = ${number}
+        and order_no = any(array(select order_no from product where is_point_exchange))
     ),
     paid as (
       delete from point_reservation where ${isWithin('member_code', members)} and planning_week = ${number} and use_type = ${useTypes.delivery}
@@ -38,7 +39,7 @@ export const deductSpentPoints = (
     ),
     spent as (
       select line.member_code, line.pieces * coalesce(product.point_price, 0) as points
-      from line join product using (order_no) where product.is_point_exchange
+      from line join product using (order_no)
       union all
       select member_code, points_used from delivered
     ),

@@ -1,4 +1,4 @@
-import { chmod } from 'node:fs/promises'
+import { chmod, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startIssuer } from 'reference-services/load'
 import { connectPostgres, initPostgres, postgresPrograms, startPostgres } from 'reference-services/postgres-cluster'
@@ -6,8 +6,18 @@ import type { BenchOptions } from '../bench-shop.ts'
 import { withWorkFolder } from '../work-folder.ts'
 import type { Bench, Place } from './start-services.ts'
 
-/** As a server is run: a commit is on the disk before it is told. */
-const durable = ['fsync=on', 'synchronous_commit=on', 'max_wal_size=1GB']
+/** A wait that members would notice. */
+const lockWaitMs = 200
+/** As a server is run: a commit is on the disk before it is told, and most that is asked for is in memory. */
+const durable = [
+  'fsync=on',
+  'synchronous_commit=on',
+  'shared_buffers=2GB',
+  'max_wal_size=8GB',
+  'checkpoint_timeout=15min',
+  'wal_compression=lz4',
+]
+const logged = ['logging_collector=on', 'log_filename=log', 'log_lock_waits=on', `deadlock_timeout=${lockWaitMs}ms`]
 
 const standardWalMb = 16
 
@@ -16,6 +26,8 @@ type Places = {
   embedded: Place
   /** A new database on the same server. */
   serverOf(name: string): Promise<Place>
+  /** Waits for a lock that the server has seen so far and that took longer than 200 ms. */
+  longLockWaits(): Promise<number>
 }
 type Measure = (places: Places, bench: Bench) => Promise<boolean>
 
@@ -30,7 +42,7 @@ export async function withPlaces({ root, log }: BenchOptions, measure: Measure):
     // PostgreSQL may run as another user.
     await chmod(work.folder, 0o755)
     initPostgres(programs, cluster, standardWalMb)
-    const { url, stop } = await startPostgres(programs, cluster, durable)
+    const { url, stop } = await startPostgres(programs, cluster, [...durable, ...logged])
     work.atEnd(stop)
     const server = { databaseUrl: url, dataFolder: path.join(work.folder, 'server') }
     const embedded = { databaseUrl: undefined, dataFolder: path.join(work.folder, 'embedded') }
@@ -41,6 +53,10 @@ export async function withPlaces({ root, log }: BenchOptions, measure: Measure):
       address.pathname = name
       return { databaseUrl: address.href, dataFolder: path.join(work.folder, name) }
     }
-    return measure({ server, embedded, serverOf }, { root, log, work, issuer })
+    const longLockWaits = async () => {
+      const log = await readFile(path.join(cluster, 'data/log/log'), 'utf8')
+      return log.split('still waiting for').length - 1
+    }
+    return measure({ server, embedded, serverOf, longLockWaits }, { root, log, work, issuer })
   })
 }
