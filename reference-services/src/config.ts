@@ -54,6 +54,8 @@ export type Config = {
   listenHost: string
   dataFolder: string
   databaseUrl: string | undefined
+  /** `transaction`: behind a pooler that gives each transaction another connection of the server. */
+  databasePooling: 'session' | 'transaction'
   clock: string | undefined
   /** The end of a maintenance, while there is one. [ERR-003] */
   outOfServiceUntil: Date | undefined
@@ -132,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     listenHost: settings.LISTEN_HOST,
     dataFolder: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databasePooling: settings.DATABASE_POOLING,
     clock: settings.SHOP_CLOCK,
     outOfServiceUntil: settings.OUT_OF_SERVICE_UNTIL,
     environment: settings.SHOP_ENVIRONMENT,

@@ -81,6 +81,8 @@ export const settingsSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.url(), v.regex(/^(?:postgres|postgresql):/, 'must begin with postgres://')),
   ),
+  /** Whose connections those of `DATABASE_URL` are: the server's, or a pooler's that lends one for each transaction. */
+  DATABASE_POOLING: v.optional(v.picklist(['session', 'transaction'], 'must be session or transaction'), 'session'),
   /** The hour it shall be at the start, with its zone; it runs on from there. */
   SHOP_CLOCK: v.optional(
     v.pipe(v.string(), v.isoTimestamp('must be an ISO time with its zone, for example 2026-11-20T18:00:00+09:00')),

@@ -75,8 +75,19 @@ describe('the end of the servers', () => {
         ),
       )
     expect(await healths()).toEqual([200, 200, 200, 200, 200, 200])
+    const agent = new Agent({ keepAlive: true })
+    closers.push(() => agent.destroy())
+    const connectionAfter = () =>
+      new Promise<string | undefined>((resolve) => {
+        get(`${services}${weeks}`, { agent }, (response) => {
+          response.resume().once('end', () => resolve(response.headers.connection))
+        })
+      })
+    expect(await connectionAfter()).toBe('keep-alive')
     const closed = shop.close()
     expect(await healths()).toEqual([503, 503, 503, 503, 503, 503])
+    // A proxy would send its next request into a connection that is about to end.
+    expect(await connectionAfter()).toBe('close')
     expect((await rawRequest(services, weeks)).status).toBe(200)
     await closed
     await expect(rawRequest(services, '/healthz')).rejects.toThrow('ECONNREFUSED')

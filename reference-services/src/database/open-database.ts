@@ -34,15 +34,16 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-const readPool: ServerPoolOptions = { maxConnections: 10, statementMs: 15_000 }
+type PoolSize = Pick<ServerPoolOptions, 'maxConnections' | 'statementMs'>
+const readPool: PoolSize = { maxConnections: 10, statementMs: 15_000 }
 /** The member waits for the write: no longer than for any answer. */
-const writePool: ServerPoolOptions = { maxConnections: 4, statementMs: 8000 }
-const housekeepingPool: ServerPoolOptions = { maxConnections: 2, statementMs: 30 * 60_000 }
+const writePool: PoolSize = { maxConnections: 4, statementMs: 8000 }
+const housekeepingPool: PoolSize = { maxConnections: 2, statementMs: 30 * 60_000 }
 /** Two batches at a time, and the draw of all lotteries of a week in one statement. */
-const rolloverPool: ServerPoolOptions = { maxConnections: 2, statementMs: 2 * 60_000 }
+const rolloverPool: PoolSize = { maxConnections: 2, statementMs: 2 * 60_000 }
 
 export type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataFolder'> &
-  Partial<Pick<Config, 'slowQueryMs'>> &
+  Partial<Pick<Config, 'slowQueryMs' | 'databasePooling'>> &
   Pick<ServerPoolOptions, 'connectMs'>
 
 export type OpenOptions = {
@@ -70,13 +71,13 @@ export async function openDatabase(
 
 /** The same with whatever tables are there. */
 export async function openPlace(
-  { databaseUrl, dataFolder, slowQueryMs = 0, ...waits }: DatabasePlace,
+  { databaseUrl, dataFolder, slowQueryMs = 0, databasePooling = 'session', ...waits }: DatabasePlace,
   beginsWith?: string,
 ): Promise<OpenDatabase> {
   const { kind, copy, ...databases } =
     databaseUrl === undefined
       ? await onThread({ folder: path.join(dataFolder, 'database'), beginsWith }, slowQueryMs)
-      : onServer(databaseUrl, waits, slowQueryMs)
+      : onServer(databaseUrl, { pooling: databasePooling, ...waits }, slowQueryMs)
   const close = async () => {
     for (const one of new Set(Object.values(databases))) await one.destroy()
   }
@@ -108,9 +109,11 @@ type Opened = Omit<OpenDatabase, 'takesWrites' | 'close'>
 const onPool = (pool: PostgresPool, facts: PoolFacts): Database =>
   new Kysely<Schema>({ dialect: new ShopDialect({ pool: observePool(pool, facts) }) })
 
-function onServer(address: string, waits: Pick<ServerPoolOptions, 'connectMs'>, slowMs: number): Opened {
-  const open = (name: PoolFacts['name'], options: ServerPoolOptions) =>
-    onPool(openServerPool(address, { ...options, ...waits }), { name, slowMs, ...options })
+type ServerFacts = Pick<ServerPoolOptions, 'pooling' | 'connectMs'>
+
+function onServer(address: string, facts: ServerFacts, slowMs: number): Opened {
+  const open = (name: PoolFacts['name'], options: PoolSize) =>
+    onPool(openServerPool(address, { ...options, ...facts }), { name, slowMs, ...options })
   const db = open('reads', readPool)
   watchLockWaits(db)
   return {

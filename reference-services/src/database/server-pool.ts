@@ -6,6 +6,8 @@ export type ServerPoolOptions = {
   maxConnections: number
   /** After so long the server gives a statement up. */
   statementMs: number
+  /** `transaction`: a pooler stands between, and what is set for a session is not kept. */
+  pooling: 'session' | 'transaction'
   /** So long a caller waits for a connection that is free. */
   connectMs?: number
 }
@@ -18,13 +20,14 @@ const log = logOf('database')
 /** Connections to a PostgreSQL server. Whatever becomes of one, only who holds it hears of it. */
 export function openServerPool(
   address: string,
-  { maxConnections, statementMs, connectMs = 5000 }: ServerPoolOptions,
+  { maxConnections, statementMs, pooling, connectMs = 5000 }: ServerPoolOptions,
 ): PostgresPool {
   const pool = new pg.Pool({
     connectionString: address,
     max: maxConnections,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
+    // A pooler refuses to begin with it. What stands in no transaction has the limit of the role then.
+    ...(pooling === 'session' ? { statement_timeout: statementMs } : {}),
     query_timeout: statementMs + silenceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
@@ -38,7 +41,10 @@ export function openServerPool(
   })
   // The pool tells again what its idle connections have told.
   pool.on('error', () => undefined)
-  const planNameOf = createPlanNames()
+  // A plan is of one connection of the server.
+  const planNameOf = pooling === 'session' ? createPlanNames() : () => ({})
+  const textOf = (text: string) =>
+    pooling === 'transaction' && text === 'begin' ? `begin; set local statement_timeout = ${statementMs}` : text
   return {
     async connect() {
       const client = await pool.connect()
@@ -47,7 +53,7 @@ export function openServerPool(
         // A transaction that lost its connection would wait for it once more to undo what is undone.
         if (broken !== undefined) throw broken
         try {
-          return await client.query({ text, values: [...values], ...planNameOf(text) })
+          return await client.query({ text: textOf(text), values: [...values], ...planNameOf(text) })
         } catch (error) {
           if (isSilent(error)) broken = error
           throw error

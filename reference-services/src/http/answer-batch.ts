@@ -55,17 +55,22 @@ type Case =
   | (Tried & { is: 'again' })
   | { is: 'unspent'; reason: 'tokenMissing' | 'tokenStale' }
 
-/** Tells writes to be done from those that were done before, or stand a few places in front. */
+/**
+ * Tells writes to be done from those that were done before, or stand a few places in front. The very same request is
+ * told its first answer though its token is spent: a proxy that heard no answer has sent it once more.
+ */
 function sortJobs(call: Call, jobs: readonly Job[], spent: Set<string>, first: ReadonlyMap<string, First>): Case[] {
-  const known = new Set(first.keys())
+  const known = new Map([...first].map(([intent, { hash }]) => [intent, hash]))
   return jobs.map((job, place): Case => {
     if (job.csrfToken === undefined) return { is: 'unspent', reason: 'tokenMissing' }
-    if (!spent.delete(hashOfToken(job.csrfToken))) return { is: 'unspent', reason: 'tokenStale' }
+    const isSpent = spent.delete(hashOfToken(job.csrfToken))
     // Without a key every try is an intent of its own.
     const intent = job.key === undefined ? `${place}` : intentOf({ subject: job.subject, key: job.key })
     const tried = { intent, hash: hashOfRequest(call, job), job }
+    if (known.get(intent) === tried.hash) return { is: 'again', ...tried }
+    if (!isSpent) return { is: 'unspent', reason: 'tokenStale' }
     if (known.has(intent)) return { is: 'again', ...tried }
-    known.add(intent)
+    known.set(intent, tried.hash)
     return { is: 'open', ...tried }
   })
 }

@@ -96,18 +96,19 @@ async function write(
 ): Promise<StoredAnswer> {
   const { writes } = ports
   const { subject, query, body, csrfToken, key } = await readWrite(ports, call, request, explain)
-  await consumeCsrfToken(writes, csrfToken, { subject, method: call.method, path: call.path })
-  return writes.transaction().execute(async (transaction) => {
-    const work = async () => toWire(call.reply, await answer({ query, body, subject, db: transaction }))
-    if (key === undefined) return { status: 200, body: await work() }
-    const intent = {
-      subject,
-      call: `${call.method} ${call.service}${call.path}`,
-      key,
-      hash: hashOfRequest(call, { query, body }),
-    }
-    return executeOnce(transaction, intent, work)
-  })
+  const work = async (db: Database) => toWire(call.reply, await answer({ query, body, subject, db }))
+  const spend = (db: Database) => consumeCsrfToken(db, csrfToken, { subject, method: call.method, path: call.path })
+  if (key === undefined) {
+    await spend(writes)
+    return { status: 200, body: await writes.transaction().execute(work) }
+  }
+  const name = `${call.method} ${call.service}${call.path}`
+  const intent = { subject, call: name, key, hash: hashOfRequest(call, { query, body }) }
+  return writes
+    .transaction()
+    .execute((transaction) =>
+      executeOnce(transaction, intent, { spend: () => spend(transaction), work: () => work(transaction) }),
+    )
 }
 
 async function readWrite(ports: CallPorts, call: Call, request: FastifyRequest, explain?: Explain): Promise<Job> {

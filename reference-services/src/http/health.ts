@@ -21,6 +21,10 @@ export function addHealth(server: FastifyInstance, gate: Gate, isReady: () => Pr
         .header('Cache-Control', 'no-store')
         .send({ ok })
     })
+  // A proxy that keeps connections would send the next request into one that is about to end.
+  server.addHook('onSend', async (_request, reply) => {
+    if (gate.isDraining()) reply.header('Connection', 'close')
+  })
   addProbe('/healthz', async () => !gate.isDraining())
   addProbe('/readyz', async () => gate.isOpen() && (await inTime(isReady())))
 }

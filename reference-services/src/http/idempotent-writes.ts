@@ -24,9 +24,14 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 /**
  * Does the work of an intent once and gives every later try the first answer, a refusal as well. Work
  * and answer are committed together, so neither exists without the other. A second try that comes
- * while the first is under way waits for it at the row's unique key.
+ * while the first is under way waits for it at the row's unique key. `spend` takes the one-time token of the first try;
+ * a proxy that heard no answer sends the same one again, and is told what came of it.
  */
-export async function executeOnce(db: Database, intent: Intent, work: () => Promise<unknown>): Promise<StoredAnswer> {
+export async function executeOnce(
+  db: Database,
+  intent: Intent,
+  { spend, work }: { spend(): Promise<void>; work(): Promise<unknown> },
+): Promise<StoredAnswer> {
   const { subject, call, key, hash } = intent
   const own = await db
     .insertInto('remembered_answer')
@@ -35,6 +40,7 @@ export async function executeOnce(db: Database, intent: Intent, work: () => Prom
     .returning('key')
     .executeTakeFirst()
   if (own === undefined) return firstAnswer(db, intent)
+  await spend()
   const answer = await undoneWhenRefused(db, work)
   await db
     .updateTable('remembered_answer')

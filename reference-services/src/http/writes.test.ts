@@ -135,6 +135,33 @@ describe.each(cases)('writes on $database.name, called $way', ({ database, only 
       expect(await ordered()).toBe(2)
     })
 
+    it('[API-082] is told its first answer when a proxy sends the very same request once more', async () => {
+      const [key, csrfToken] = [randomUUID(), await token()]
+      const answers = await Promise.all(Array.from({ length: 5 }, () => send(csrfToken, { key })))
+      answers.push(await send(csrfToken, { key }))
+      expect(answers.map((answer) => [answer.status, answer.body['order_count']])).toEqual(Array(6).fill([200, 1]))
+      // Another wish needs a token of its own.
+      const other = await send(csrfToken, { key, body: { order_count: 5 } })
+      expect([other.status, other.body['error_status']]).toEqual([403, 'CSP90001'])
+      expect(await ordered()).toBe(1)
+    })
+
+    it('[API-082] is told its first answer again by a call that is stored alone', async () => {
+      const csrfToken = await shop.csrfToken('corporate', 'POST', '/favorite_product')
+      const favour = async (key: string, order_no: string = numbers.milk) =>
+        shop.ask('POST', '/delivery/favorite_product', {
+          body: { planning_week: weeks.first, order_no, csrfToken },
+          token: await shop.tokenOf('corporate'),
+          headers: { [idempotencyHeader]: key },
+        })
+      const key = randomUUID()
+      const answers = await Promise.all([favour(key), favour(key), favour(key)])
+      expect(answers.map(({ status, body }) => [status, body['is_favorite']])).toEqual(Array(3).fill([200, 1]))
+      expect((await favour(key, numbers.capped)).status).toBe(422)
+      // A spent token begins nothing new.
+      expect((await favour(randomUUID())).status).toBe(403)
+    })
+
     it('is done once by fifty tries at the same moment', async () => {
       const key = randomUUID()
       const csrfTokens = await Promise.all(Array.from({ length: 50 }, token))
