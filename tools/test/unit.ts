@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { forShortLivedDatabases } from 'reference-services/short-lived-databases'
-import { ensurePostgres } from './postgres.ts'
+import { ensureServers } from './ensure-servers.ts'
 import { clearReport, unitReport } from './reports.ts'
 import { type RunOptions, runTool } from './run-tool.ts'
 
@@ -12,7 +12,7 @@ export async function runUnitTests(
   args: readonly string[] = [],
   report = unitReport(options.root),
 ): Promise<number> {
-  ensurePostgres(console.log)
+  ensureServers(console.log)
   await clearReport(report)
   return runTool(
     process.execPath,

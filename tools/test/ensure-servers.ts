@@ -5,12 +5,13 @@ import { installDebianPackages, isDebianRoot } from './debian.ts'
 const packages = [
   { name: 'postgresql', isThere: () => postgresPrograms() !== undefined },
   { name: 'pgbouncer', isThere: () => existsSync('/usr/sbin/pgbouncer') },
+  { name: 'nginx-light', isThere: () => existsSync('/usr/sbin/nginx') },
 ]
 
-/** The suites with a database run on a PostgreSQL server too, and behind a pooler: ones that are there, or installed now. */
-export function ensurePostgres(log: (text: string) => void): void {
+/** Servers that suites of the services run on and behind: ones that are there, or that are installed now. */
+export function ensureServers(log: (text: string) => void): void {
   const missing = packages.filter(({ isThere }) => !isThere()).map(({ name }) => name)
   if (missing.length === 0 || !isDebianRoot()) return
-  log(`installing Debian's ${missing.join(' and ')} for the suites that need a server`)
+  log(`installing Debian's ${missing.join(' and ')} for the suites that need them`)
   installDebianPackages(missing)
 }
