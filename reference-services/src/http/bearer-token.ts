@@ -52,6 +52,8 @@ export function createTokenVerifier({ settings, keys }: IdentityProvider, isLogi
         clockTolerance: settings.clockSlackSeconds,
         requiredClaims: [settings.claims.subject, 'exp'],
       })
+      // An id token speaks of an access token. There are providers whose id tokens are for the services as well.
+      if (payload['at_hash'] !== undefined) throw new errors.JWTInvalid('an id token')
       const grant = settings.isOwn ? payload[grantClaim] : undefined
       return {
         subject: subjectIn(payload, settings),

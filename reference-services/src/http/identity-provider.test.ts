@@ -129,6 +129,7 @@ describe('an access token of another provider', () => {
   it.each([
     { says: 'of another issuer', over: { iss: 'https://evil.example' } },
     { says: 'for another service', over: { aud: 'https://other.example' } },
+    { says: 'that is an id token, though one for the services too', over: { at_hash: 'LDktKdoQak3Pk0cnXxCltA' } },
     { says: 'without an end', over: { exp: undefined } },
     { says: 'over for longer than clocks differ', over: { exp: Math.floor(Date.now() / 1000) - 31 } },
     { says: 'not good yet', over: { nbf: Math.floor(Date.now() / 1000) + 60 } },

@@ -16,9 +16,14 @@ const minMembersOfPart = 1000
  * Marks a week as closed for good, and divides its members. The mark waits for all who order and they for it, so that
  * whoever orders afterwards sees it. Gives `false` when the rollover has begun already.
  */
-export async function beginRollover(db: Database, week: string, now: Date): Promise<boolean> {
+export async function beginRollover(
+  db: Database,
+  week: string,
+  { now, signal }: { now: Date; signal?: AbortSignal },
+): Promise<boolean> {
   const bounds = await boundsOfParts(db)
   for (;;) {
+    signal?.throwIfAborted()
     if (await hasBegun(db, week)) return false
     try {
       return await mark(db, week, { now, bounds })

@@ -21,7 +21,7 @@ export type RolloverFacts = {
 const graceMs = 2000
 /** Batches of a process that run at a time. */
 const lanes = 2
-const retryMs = 100
+const retryMs = 250
 
 /**
  * Rolls over every week that has closed and is not done, the earliest first, and gives the numbers of those that it
@@ -50,7 +50,7 @@ export const dueWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]> 
     .execute()
 
 async function rolloverWeek(db: Database, week: PlanningWeekTable, facts: RolloverFacts): Promise<boolean> {
-  const isFirst = await beginRollover(db, week.number, facts.now)
+  const isFirst = await beginRollover(db, week.number, facts)
   // Plans go by the statistics; those of before the close say that nothing is due.
   if (isFirst) await sql`analyze subscription, subscription_wish, order_line, point_reservation`.execute(db)
   await drawOnce(db, week.number, facts)
