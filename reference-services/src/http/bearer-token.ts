@@ -42,18 +42,23 @@ export function createTokenVerifier({ settings, keys }: IdentityProvider, isLogi
     return expectOpen(read)
   }
 
+  async function payloadOf(token: string): Promise<JWTPayload> {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: settings.issuer,
+      audience: settings.audience,
+      algorithms: [...settings.algorithms],
+      ...(settings.tokenType === undefined ? {} : { typ: settings.tokenType }),
+      clockTolerance: settings.clockSlackSeconds,
+      requiredClaims: [settings.claims.subject, 'exp'],
+    })
+    // An id token speaks of an access token. There are providers whose id tokens are for the services as well.
+    if (payload['at_hash'] !== undefined) throw new errors.JWTInvalid('an id token')
+    return payload
+  }
+
   async function readToken(token: string): Promise<Known> {
     try {
-      const { payload } = await jwtVerify(token, keys, {
-        issuer: settings.issuer,
-        audience: settings.audience,
-        algorithms: [...settings.algorithms],
-        ...(settings.tokenType === undefined ? {} : { typ: settings.tokenType }),
-        clockTolerance: settings.clockSlackSeconds,
-        requiredClaims: [settings.claims.subject, 'exp'],
-      })
-      // An id token speaks of an access token. There are providers whose id tokens are for the services as well.
-      if (payload['at_hash'] !== undefined) throw new errors.JWTInvalid('an id token')
+      const payload = await payloadOf(token)
       const grant = settings.isOwn ? payload[grantClaim] : undefined
       return {
         subject: subjectIn(payload, settings),
