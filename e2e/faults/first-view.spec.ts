@@ -87,7 +87,7 @@ async function expectRendersOthers(shop: Shop): Promise<void> {
 
 /** Lines of the edge's log about a release's first views. */
 async function toldOf({ log }: Shop, release: string): Promise<string[]> {
-  const begin = `first view: ${release} `
+  const begin = `edge: first view: ${release} `
   const lines = (await readFile(log, 'utf8')).split('\n')
   return lines.filter((line) => line.startsWith(begin)).map((line) => line.slice(begin.length))
 }

@@ -8,7 +8,15 @@ import { promisify } from 'node:util'
 import { waitForLock } from '../../start/build-lock.ts'
 import { sourceFiles } from '../../verify/source-files.ts'
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
+
+/** A compiler says on its standard output what is wrong. */
+async function run(program: string, args: readonly string[], options: { cwd?: string } = {}) {
+  const { stdout } = await execute(program, args, options).catch((error: Error & { stdout?: string }) => {
+    throw new Error(`${error.message}\n${error.stdout ?? ''}`)
+  })
+  return stdout
+}
 
 /** Built outside of the repository, with the packed kit and packages of the registry alone. */
 export type OutsideRemotes = {
@@ -92,7 +100,7 @@ async function build(root: string, work: string): Promise<void> {
       recursive: true,
       filter: (file) => !/node_modules|dist$/.test(path.relative(root, file)),
     })
-  const kit = `file:./${path.basename(packed.stdout.trim())}`
+  const kit = `file:./${path.basename(packed.trim())}`
   await writeFile(path.join(work, 'package.json'), JSON.stringify(await packagesOf(work, kit)))
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: work })
   const cli = path.join(work, 'node_modules', '@todok', 'remote-kit', 'cli.js')
