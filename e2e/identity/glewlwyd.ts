@@ -40,7 +40,7 @@ export const startGlewlwyd: StartProvider = async (folder, facts) => {
   const admin = await logInTo(base, 'admin', 'password')
   const parametersWith = (algorithm: Algorithm) => pluginParameters(issuer, facts.origins.services, algorithm)
   await setUp(admin, facts, parametersWith('ES256'))
-  // What the login page would ask at the first login.
+  // The login page would ask it at the first login.
   const user = await logInTo(base, member.username, member.password)
   await user('PUT', `/auth/grant/${clientId}`, { scope: scopes.join(' ') })
   return {

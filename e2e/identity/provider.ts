@@ -13,7 +13,7 @@ export type ProviderFacts = {
 /** A provider that is not the shop's own, as a process of its own. */
 export type Provider = {
   issuer: string
-  /** What the shop has to be told beside issuer, client and audience. */
+  /** Further settings of the shop, beside issuer, client and audience. */
   settings: NodeJS.ProcessEnv
   /** Signs with a new key from now on, and publishes no other. */
   changeKey(): Promise<void>

@@ -21,7 +21,7 @@ export type IdentitySettings = {
   tokenType: string | undefined
   clockSlackSeconds: number
   logout: 'discovery' | 'auth0' | 'none'
-  /** What a login asks for beside the standard parameters; nothing at the shop's own. */
+  /** Parameters of a login beside the standard ones; none at the shop's own. */
   request: Readonly<Record<string, string>> | undefined
 }
 

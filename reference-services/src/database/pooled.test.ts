@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,17 +9,13 @@ import { sql } from 'kysely'
 import { putLines } from '../delivery/order-puts.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
-import { embedded, testDatabase } from '../testing/databases.ts'
+import { embedded, testDatabases } from '../testing/databases.ts'
+import { expectProgram } from '../testing/expect-program.ts'
 import { freePort } from '../testing/free-port.ts'
 import { connectPostgres } from '../testing/postgres-cluster.ts'
 import { testHour } from '../testing/test-hour.ts'
 import { emailOf, weeks } from '../testing/test-shop.ts'
 import { openDatabase } from './open-database.ts'
-
-const pgbouncer = '/usr/sbin/pgbouncer'
-const isThere = existsSync(pgbouncer) && testDatabase !== embedded
-if (!isThere) console.warn('SKIPPED behind PgBouncer: it is not installed (Debian: apt-get install pgbouncer).')
-const suite = isThere ? describe : describe.skip
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {
@@ -47,6 +42,7 @@ logfile = ${folder}/log
 `,
   )
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
+  const pgbouncer = expectProgram('/usr/sbin/pgbouncer', 'pgbouncer')
   const pooler: ChildProcess = spawn(pgbouncer, [...user, path.join(folder, 'pgbouncer.ini')], { stdio: 'ignore' })
   closers.push(async () => {
     const ended = once(pooler, 'exit')
@@ -63,35 +59,38 @@ logfile = ${folder}/log
   }
 }
 
-suite('two processes behind PgBouncer in transaction mode', () => {
-  it('store orders at the same time, each within its limits', async () => {
-    const data = await testDatabase.open()
-    closers.push(data.close)
-    const databaseUrl = await openPooler(data.databaseUrl ?? '')
-    const processes = await Promise.all(
-      [1, 2].map(() => openDatabase({ ...data, databaseUrl, databasePooling: 'transaction', connectMs: 60_000 })),
-    )
-    for (const { close } of processes) closers.push(close)
-    const put = { planning_week: weeks.first, order_no: numbers.milk, order_count: 1, input_status: 62 }
-    const ports = {
-      clock: { now: () => new Date(testHour) },
-      stops: { stoppedWeeks: [], stoppedOrderNos: [], stoppedNewRegistrations: [] },
-    }
-    const outcomes = await Promise.all(
-      Array.from({ length: 80 }, (_, at) =>
-        processes[at % 2]?.writes
-          .transaction()
-          .execute((within) =>
-            putLines(within, [{ ...put, subject: subjectOf(emailOf('corporate')), mode: 'append' }], ports),
-          ),
-      ),
-    )
-    const counts = outcomes.map((outcome) => Reflect.get(outcome?.[0] ?? {}, 'order_count'))
-    expect(counts.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 80 }, (_, at) => at + 1))
-    const [first] = processes
-    const limit = await first?.writes
-      .transaction()
-      .execute((within) => sql<{ statement_timeout: string }>`show statement_timeout`.execute(within))
-    expect(limit?.rows).toEqual([{ statement_timeout: '8s' }])
-  })
-})
+describe.each(testDatabases.filter((database) => database !== embedded))(
+  'two processes behind PgBouncer in transaction mode, on $name',
+  (database) => {
+    it('store orders at the same time, each within its limits', async () => {
+      const data = await database.open()
+      closers.push(data.close)
+      const databaseUrl = await openPooler(data.databaseUrl ?? '')
+      const processes = await Promise.all(
+        [1, 2].map(() => openDatabase({ ...data, databaseUrl, databasePooling: 'transaction', connectMs: 60_000 })),
+      )
+      for (const { close } of processes) closers.push(close)
+      const put = { planning_week: weeks.first, order_no: numbers.milk, order_count: 1, input_status: 62 }
+      const ports = {
+        clock: { now: () => new Date(testHour) },
+        stops: { stoppedWeeks: [], stoppedOrderNos: [], stoppedNewRegistrations: [] },
+      }
+      const outcomes = await Promise.all(
+        Array.from({ length: 80 }, (_, at) =>
+          processes[at % 2]?.writes
+            .transaction()
+            .execute((within) =>
+              putLines(within, [{ ...put, subject: subjectOf(emailOf('corporate')), mode: 'append' }], ports),
+            ),
+        ),
+      )
+      const counts = outcomes.map((outcome) => Reflect.get(outcome?.[0] ?? {}, 'order_count'))
+      expect(counts.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 80 }, (_, at) => at + 1))
+      const [first] = processes
+      const limit = await first?.writes
+        .transaction()
+        .execute((within) => sql<{ statement_timeout: string }>`show statement_timeout`.execute(within))
+      expect(limit?.rows).toEqual([{ statement_timeout: '8s' }])
+    })
+  },
+)

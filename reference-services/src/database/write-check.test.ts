@@ -52,7 +52,7 @@ describe.each(testDatabases)('whether $name takes a write', (testDatabase) => {
   }
 })
 
-/** What is set holds for connections to come, so those that are open end; gives back when the pool has noticed it. */
+/** A setting holds for connections to come, so those that are open end; gives back when the pool has noticed it. */
 async function forAllSessions({ housekeeping, writes }: Opened, readOnly: 'on' | 'off'): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(housekeeping)
   await housekeeping.connection().execute(async (one) => {

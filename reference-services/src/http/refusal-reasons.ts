@@ -19,7 +19,7 @@ export const refusalReasons = {
   familyMember: 'notForThisMember',
   exchangeNotAllowed: 'notForThisMember',
 
-  // What is asked
+  // The request
   requestUnreadable: 'badRequest',
   requestInvalid: 'badRequest',
   idempotencyKeyInvalid: 'badRequest',

@@ -30,7 +30,7 @@ export function traceCalls(server: FastifyInstance, name: string, nameOf: (reque
     spans.set(request, span)
     span.run(done)
   })
-  // What reads a body goes on outside of what began before it.
+  // A body is read outside of the context that began before it.
   server.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span === undefined) done()
@@ -45,7 +45,7 @@ export function traceCalls(server: FastifyInstance, name: string, nameOf: (reque
 /** The header by which the next server continues the trace of what is under way. */
 export const traceHeaders = (): Record<string, string> => tracing?.headers() ?? {}
 
-/** What is under way, to be named by work that is done for several calls together. */
+/** The span that is under way, to be named by work that is done for several calls together. */
 export const currentTrace = (): unknown => tracing?.current()
 
 /** Work for several calls in one: it is part of the first one's trace, and linked to the others. */

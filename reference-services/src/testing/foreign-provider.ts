@@ -6,7 +6,7 @@ type Keys = Awaited<ReturnType<typeof generateKeyPair>> & { kid: string; alg: st
 
 export type ForeignProvider = {
   issuer: string
-  /** What its discovery document says instead; `status` other than 200 is a provider that is away. */
+  /** Its discovery document, to be changed; `status` other than 200 is a provider that is away. */
   document: Record<string, unknown>
   status: number
   /** How often each of its addresses was asked. */

@@ -90,7 +90,7 @@ const productAt = (products: RawBuilder<unknown>) => sql`
   join (select order_no, row_number() over (order by order_no) - 1 as place from (${products}) one) product_at
     on product_at.place = (at * ${memberStep}::bigint + step) % (select count(*) from (${products}) one)`
 
-/** What members order in a week. */
+/** Products that members order in a week. */
 const offeredIn = (week: string) => sql`
   select order_no from offer join product using (order_no)
   where planning_week = ${week} and not is_limited and not is_point_exchange and max_order is null`

@@ -95,7 +95,7 @@ describe.each(testDatabases)('a rollover in batches on $name', (database) => {
     await expect(rolloverWeeks(open.rollover, facts)).rejects.toThrow('killed')
     expect((await parts()).length).toBe(1)
     const during = await Promise.all([first, last].map((code) => balanceOf(open.db, code)))
-    // What is free stays the same, whether it is set aside or has left the balance.
+    // As many are free as before, whether it is set aside or has left the balance.
     expect(during.map((one) => one.available)).toEqual(before.map((one) => one.available))
     expect(during[0]?.current).toBeLessThan(before[0]?.current ?? 0)
     expect(during[1]?.current).toBe(before[1]?.current)

@@ -88,7 +88,7 @@ export const pageData = v.object({
     hasLogout: v.optional(v.boolean()),
     /** Of a provider that is not the shop's own: scope and audience of an authorization request. */
     request: v.optional(v.record(v.string(), v.string())),
-    /** What it signs with; RS256 when nothing is said. */
+    /** Algorithms that it signs with; RS256 when nothing is said. */
     algorithms: v.optional(v.array(v.string())),
     /** The claims that name the login and its address; `sub` and `email` when nothing is said. */
     claims: v.optional(v.object({ subject: v.string(), email: v.string() })),

@@ -20,7 +20,7 @@ export type LinkTokenVerdict =
 export type LinkTokenExpectation = {
   issuer: string
   clientId: string
-  /** What it signs with, and the claims that it says who this is by, where they are not those of the shop's own. */
+  /** Algorithms that it signs with, and the claims that name somebody, where they are not those of the shop's own. */
   algorithms?: readonly string[] | undefined
   claims?: { subject: string; email: string } | undefined
   /** Of the provider, from its own address. */
