@@ -23,10 +23,10 @@ export const deductSpentPoints = (
       select member_code, points_used from slip
       where ${isWithin('slip.member_code', members)} and planning_week = ${number}
     ),
+    -- All lines first: asked for products that cost points, an index is gone through once for each of these.
     line as materialized (
       select member_code, order_no, coalesce(win_count, order_count) as pieces from order_line
       where ${isWithin('order_line.member_code', members)} and planning_week = ${number}
-        and order_no = any(array(select order_no from product where is_point_exchange))
     ),
     paid as (
       delete from point_reservation where ${isWithin('member_code', members)} and planning_week = ${number} and use_type = ${useTypes.delivery}
@@ -39,13 +39,14 @@ export const deductSpentPoints = (
     ),
     spent as (
       select line.member_code, line.pieces * coalesce(product.point_price, 0) as points
-      from line join product using (order_no)
+      from line join product using (order_no) where product.is_point_exchange
       union all
       select member_code, points_used from delivered
     ),
     used as (
       select balance.member_code, least(sum(spent.points), balance.current_points)::integer as points
       from spent join point_balance balance on balance.member_code = spent.member_code
+      where spent.points > 0 and balance.current_points > 0
       group by balance.member_code
     ),
     lowered as (
@@ -54,4 +55,4 @@ export const deductSpentPoints = (
     )
     insert into point_movement
       (member_code, day, delivery_given, delivery_used, store_given, store_used, store_use_class)
-    select member_code, ${tokyoDay(closes_at)}::text, 0, points, 0, 0, '1' from used where points > 0`.execute(db)
+    select member_code, ${tokyoDay(closes_at)}::text, 0, points, 0, 0, '1' from used`.execute(db)
