@@ -2,6 +2,7 @@ import { nextDeadline } from './calendar/planning-weeks.ts'
 import { addDays } from './calendar/tokyo-time.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { inOneProcess } from './database/lease.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import { deleteExpired } from './housekeeping.ts'
 import { startPeriodicWork } from './periodic-work.ts'
@@ -25,6 +26,8 @@ export type PreparationPorts = {
 const kinds = { embedded: 'embedded PostgreSQL', server: 'PostgreSQL server' } as const
 
 const everyMs = 10 * 60 * 1000
+/** So a process that was killed is followed by the next one a round later. */
+const leaseMs = everyMs - 1000
 /** Longer than the grace that a week is given before its rollover. */
 const afterCloseMs = 2500
 /** Seven weeks ahead. */
@@ -77,8 +80,6 @@ export async function prepareData(
   }
   if (await isSeeded(database.db)) await addContent(clock.now())
   else await keepCurrent()
-  // Once, when the orders are older than their counts.
-  if (!(await isCounted(database.db))) await countSales(database.housekeeping, clock.now())
   await hooks?.began(database, keepCurrent)
   // From the last look on: a week may have closed while this one was starting.
   const untilRolloverMs = () => {
@@ -90,15 +91,25 @@ export async function prepareData(
   closers.push(
     startPeriodicWork({
       name: 'expired rows',
-      work: () => deleteExpired(database.housekeeping),
+      work: inOneProcess(database.db, { name: 'expired rows', ms: leaseMs }, () =>
+        deleteExpired(database.housekeeping),
+      ),
       nextInMs: () => everyMs,
     }),
   )
+  // At once where the orders are older than their counts.
+  let isCountDue = !(await isCounted(database.db))
   closers.push(
     startPeriodicWork({
       name: 'sales',
-      work: () => countSales(database.housekeeping, clock.now()),
-      nextInMs: () => everyMs,
+      work: inOneProcess(database.db, { name: 'sales', ms: leaseMs }, (signal) =>
+        countSales(database.housekeeping, { now: clock.now(), signal }),
+      ),
+      nextInMs() {
+        const nextMs = isCountDue ? 0 : everyMs
+        isCountDue = false
+        return nextMs
+      },
     }),
   )
   return database

@@ -41,6 +41,8 @@ export type Schema = {
   week_turn: { planning_week: string; turned_at: Date; drawn_at: ColumnType<Date | null, Date | undefined, Date> }
   week_rollover_part: RolloverPartTable
   favourite: { member_code: string; order_no: string; added_at: Date }
+  /** Kept by triggers. */
+  favourite_count: { order_no: string; members: number }
   /** `name_key`: the name in the form in which it is compared. */
   favourite_list: { id: string; member_code: string; name: string; name_key: string; created_at: Date }
   favourite_list_product: FavouritePlaceTable
@@ -71,7 +73,15 @@ export type Schema = {
   registration_mail: RegistrationMailTable
   /** Pieces that enough members bought in the week and the ones before it. */
   product_sale: { planning_week: string; order_no: string; pieces: number }
+  /** Weeks whose sums stand there. */
   sale_count: { planning_week: string; counted_at: Date }
+  /** Of the week by itself; `buyers` are members. */
+  week_sale: { planning_week: string; order_no: string; pieces: number; buyers: number }
+  week_sale_count: {
+    planning_week: string
+    counted_at: Date
+    paired_at: ColumnType<Date | null, Date | undefined, Date>
+  }
   bought_together: { order_no: string; other_no: string; buyers: number }
   /** A link by which a password is set anew. */
   password_reset: { token_hash: string; subject: string; expires_at: Date }
@@ -82,6 +92,7 @@ export type Schema = {
   /** Recommended products that a member opened; `user_id` names nobody outside the recommendations. */
   recommended_view: { user_id: string; tracking_id: string; planning_week: string; order_no: string; viewed_at: Date }
   login_attempt: { key: string; failures: number; window_ends_at: Date }
+  lease: { name: string; holder: string; ends_at: Date }
 }
 
 /** JSON columns are written as text: node-postgres would turn an array into an array of PostgreSQL. */

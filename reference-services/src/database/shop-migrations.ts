@@ -25,6 +25,8 @@ import { mailOutbox } from './migrations/0025-mail-outbox.ts'
 import { releaseVisits } from './migrations/0026-release-visits.ts'
 import { rolloverParts } from './migrations/0027-rollover-parts.ts'
 import { rolloverIndexes } from './migrations/0028-rollover-indexes.ts'
+import { favouriteCounts } from './migrations/0029-favourite-counts.ts'
+import { salesByWeek } from './migrations/0030-sales-by-week.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 export const shopMigrations: Readonly<Record<string, ShopMigration>> = {
@@ -54,4 +56,6 @@ export const shopMigrations: Readonly<Record<string, ShopMigration>> = {
   '0026-release-visits': releaseVisits,
   '0027-rollover-parts': rolloverParts,
   '0028-rollover-indexes': rolloverIndexes,
+  '0029-favourite-counts': favouriteCounts,
+  '0030-sales-by-week': salesByWeek,
 }

@@ -136,10 +136,10 @@ async function earlierFavourites(db: Database, orderNumber: string): Promise<num
 }
 
 async function countOf(db: Database, orderNumber: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('favourite')
-    .select(sql<number>`count(*)::int`.as('count'))
+  const counted = await db
+    .selectFrom('favourite_count')
+    .select('members')
     .where('order_no', '=', orderNumber)
-    .executeTakeFirstOrThrow()
-  return count
+    .executeTakeFirst()
+  return counted?.members ?? 0
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
 import { mulberry32, pick } from '../pictures/mulberry32.ts'
 import type { Answer } from '../testing/api-client.ts'
 import { testDatabase } from '../testing/databases.ts'
@@ -27,6 +28,15 @@ function outcomesOf(answers: readonly Answer[]): Record<string, number> {
   return counts
 }
 
+/** Products whose members are others than those who like them. */
+async function otherwiseCounted(db: Database) {
+  const { rows } = await sql`
+    select order_no, members, counted from favourite_count
+    full join (select order_no, count(*)::int as counted from favourite group by order_no) one using (order_no)
+    where coalesce(members, 0) <> coalesce(counted, 0)`.execute(db)
+  return rows
+}
+
 describe('favourites that several devices change at once', () => {
   const shop = setUp(() => openTestShop(testDatabase))
   let own: ReturnType<typeof favouriteCalls>
@@ -47,6 +57,7 @@ describe('favourites that several devices change at once', () => {
 
   /** Holds whenever nobody is writing. */
   async function expectWhole(): Promise<void> {
+    expect(await otherwiseCounted(shop.db)).toEqual([])
     const [lists, places, favourites] = [await listsOf(), await placesOf(), new Set(await favouritesOf())]
     expect(new Set(lists.map(({ name_key }) => name_key)).size).toBe(lists.length)
     for (const { name, name_key } of lists) expect(name_key).toBe(nameKeyOf(name))

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import { type SubscriptionMarks, subscriptionMarks } from './subscription-marks.ts'
@@ -44,11 +43,6 @@ export async function productMarks(db: Database, asked: Asked): Promise<ProductM
 
 async function favouriteCountsOf(db: Database, orderNumbers: readonly string[]): Promise<Map<string, number>> {
   if (orderNumbers.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('favourite')
-    .select(['order_no', sql<number>`count(*)::int`.as('count')])
-    .where('order_no', '=', anyOf(orderNumbers))
-    .groupBy('order_no')
-    .execute()
-  return new Map(rows.map((row) => [row.order_no, row.count]))
+  const rows = await db.selectFrom('favourite_count').selectAll().where('order_no', '=', anyOf(orderNumbers)).execute()
+  return new Map(rows.map((row) => [row.order_no, row.members]))
 }

@@ -1,29 +1,38 @@
 import { sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
+import { countTogether, minBuyers } from './count-together.ts'
+import { countWeeks, type WeekCount } from './count-weeks.ts'
 
-/** Fewer than five buyers could be recognised by what they bought. */
-const minBuyers = 5
-const countedWeeks = 4
-/** So many baskets tell what goes together; more cost time and say the same. */
-const maxHouseholds = 20_000
-const maxTogether = 100
+const summedWeeks = 4
+
+export type CountFacts = {
+  now: Date
+  /** Ends it between two steps: nothing is written then. */
+  signal?: AbortSignal
+}
 
 /**
- * Counts what was bought in every week that has opened, and what goes together. A week that was counted after its
- * close is not counted again; of several processes one does it. Lists are answered from these counts, so that no
- * caller makes the database read all orders.
+ * Counts what was bought in every week that has opened, and once a day what goes together. A week that was counted after
+ * its close is not counted again. Lists are answered from these counts, so that no caller makes the database read all
+ * orders. For one process at a time.
  */
-export const countSales = (db: Database, now: Date): Promise<void> =>
-  db.transaction().execute((transaction) => countSalesWithin(transaction, now))
+export async function countSales(db: Database, { now, signal }: CountFacts): Promise<void> {
+  const weeks = await weeksToCount(db, now)
+  for (const week of await countWeeks(db, weeks, signal)) await storeWeek(db, week, now)
+  if (weeks.length === 0) return
+  await sumWeeks(db, weeks, now)
+  await countTogether(db, now)
+}
 
-/** The same within a transaction that has begun. */
-export async function countSalesWithin(db: Database, now: Date): Promise<void> {
-  const { rows } = await sql<{ is_mine: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext('count sales')) as is_mine`.execute(db)
-  if (rows[0]?.is_mine !== true) return
+/** Whether it has been done at all. */
+export const isCounted = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('week_sale_count').select('planning_week').limit(1).executeTakeFirst()) !== undefined
+
+async function weeksToCount(db: Database, now: Date): Promise<string[]> {
   const weeks = await db
     .selectFrom('planning_week')
-    .leftJoin('sale_count', 'sale_count.planning_week', 'planning_week.number')
+    .leftJoin('week_sale_count', 'week_sale_count.planning_week', 'planning_week.number')
     .select('planning_week.number')
     .where('opens_at', '<=', now)
     .where((row) =>
@@ -31,52 +40,52 @@ export async function countSalesWithin(db: Database, now: Date): Promise<void> {
     )
     .orderBy('planning_week.number')
     .execute()
-  for (const { number } of weeks) await countWeek(db, number, now)
-  const latest = weeks.at(-1)
-  if (latest !== undefined) await countTogether(db, latest.number)
+  return weeks.map(({ number }) => number)
 }
 
-/** Whether it has been done at all. */
-export const isCounted = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('sale_count').select('planning_week').limit(1).executeTakeFirst()) !== undefined
-
-const weeksUpTo = (week: string) =>
-  sql`(select number from planning_week where number <= ${week} order by number desc limit ${countedWeeks})`
-
-async function countWeek(db: Database, week: string, now: Date): Promise<void> {
-  await db.deleteFrom('product_sale').where('planning_week', '=', week).execute()
+/** Only rows that are others than before are written. */
+async function storeWeek(db: Database, { week, sales }: WeekCount, now: Date): Promise<void> {
+  const numbers = [...sales.keys()]
+  const [pieces, buyers] = [[...sales.values()].map((one) => one.pieces), [...sales.values()].map((one) => one.buyers)]
   await sql`
-    insert into product_sale (planning_week, order_no, pieces)
-    select ${week}, order_no, sum(order_count)
-    from order_line where planning_week in ${weeksUpTo(week)}
-    group by order_no having count(distinct member_code) >= ${minBuyers}`.execute(db)
+    insert into week_sale as known (planning_week, order_no, pieces, buyers)
+    select ${week}::text, * from unnest(${numbers}::text[], ${pieces}::int[], ${buyers}::int[])
+    on conflict (planning_week, order_no) do update set pieces = excluded.pieces, buyers = excluded.buyers
+      where (known.pieces, known.buyers) is distinct from (excluded.pieces, excluded.buyers)`.execute(db)
   await db
-    .insertInto('sale_count')
+    .deleteFrom('week_sale')
+    .where('planning_week', '=', week)
+    .where('order_no', '<>', sql<string>`all(${numbers}::text[])`)
+    .execute()
+  await db
+    .insertInto('week_sale_count')
     .values({ planning_week: week, counted_at: now })
     .onConflict((one) => one.column('planning_week').doUpdateSet({ counted_at: now }))
     .execute()
 }
 
-async function countTogether(db: Database, week: string): Promise<void> {
-  await db.deleteFrom('bought_together').execute()
+/** Of each week and the ones before it; of what enough members bought in one of them. */
+async function sumWeeks(db: Database, weeks: readonly string[], now: Date): Promise<void> {
+  const summed = sql`
+    select week.number as planning_week, order_no, sum(pieces)::int as pieces
+    from planning_week week cross join lateral (
+      select number from planning_week earlier where earlier.number <= week.number order by number desc
+      limit ${summedWeeks}
+    ) of join week_sale on week_sale.planning_week = of.number
+    where week.number = ${anyOf(weeks)}
+    group by week.number, order_no having max(buyers) >= ${minBuyers}`
   await sql`
-    with household as (
-      select member_code from order_line where planning_week in ${weeksUpTo(week)}
-      group by member_code order by md5(member_code) limit ${maxHouseholds}
-    ),
-    basket as materialized (
-      select member_code, planning_week, order_no from order_line join household using (member_code)
-      where planning_week in ${weeksUpTo(week)}
-    ),
-    pair as (
-      select one.order_no, other.order_no as other_no, count(distinct member_code)::int as buyers
-      from basket one join basket other using (member_code, planning_week)
-      where one.order_no <> other.order_no
-      group by one.order_no, other.order_no having count(distinct member_code) >= ${minBuyers}
-    ),
-    ranked as (
-      select *, row_number() over (partition by order_no order by buyers desc, other_no) as place from pair
+    with summed as materialized (${summed}),
+    gone as (
+      delete from product_sale known where planning_week = ${anyOf(weeks)} and not exists (
+        select from summed where (summed.planning_week, summed.order_no) = (known.planning_week, known.order_no))
     )
-    insert into bought_together (order_no, other_no, buyers)
-    select order_no, other_no, buyers from ranked where place <= ${maxTogether}`.execute(db)
+    insert into product_sale as known (planning_week, order_no, pieces) select * from summed
+    on conflict (planning_week, order_no) do update set pieces = excluded.pieces
+      where known.pieces <> excluded.pieces`.execute(db)
+  await db
+    .insertInto('sale_count')
+    .values(weeks.map((week) => ({ planning_week: week, counted_at: now })))
+    .onConflict((one) => one.column('planning_week').doUpdateSet({ counted_at: now }))
+    .execute()
 }

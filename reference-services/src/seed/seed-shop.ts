@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import { countSalesWithin } from '../recommend/count-sales.ts'
+import { countSales } from '../recommend/count-sales.ts'
 import { seedAccounts } from './accounts.ts'
 import { type Catalogue, seedCatalogue } from './catalogue.ts'
 import { seedHouseholds } from './households.ts'
@@ -83,7 +83,7 @@ async function fill(db: Database, facts: SeedFacts): Promise<SeedOutcome> {
       await seedPoints(db, seed, now)
     }
     await addPayments(db, facts)
-    await countSalesWithin(db, now)
+    await countSales(db, { now })
     await setMark(db, mark, seed)
   }
   await seedBulletin(

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { sql } from 'kysely'
+import { tokyoDay } from '../calendar/tokyo-time.ts'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { openWeeks, pastWeekNumbers } from '../delivery/weeks.ts'
@@ -21,6 +22,8 @@ export type Load = {
   laterProducts: readonly string[]
   /** Weeks that have closed, the latest first. */
   pastWeeks: readonly string[]
+  /** The latest day on which what was ordered has come, `2026-11-16`. */
+  deliveredOn: string
   /** A limited product, first come, first served. */
   limited: string
 }
@@ -44,8 +47,13 @@ export async function prepareLoad(place: Place, facts: LoadFacts): Promise<Load>
   const limited = await limitedOf(db, week, facts.stock)
   const [products, laterProducts] = [await productsOf(db, week), await productsOf(db, laterWeek)]
   const pastWeeks = await pastWeekNumbers(db, facts.now)
+  const { deliveredOn } = await db
+    .selectFrom('planning_week')
+    .select((of) => of.fn.max('delivers_on').as('deliveredOn'))
+    .where('delivers_on', '<', tokyoDay(facts.now))
+    .executeTakeFirstOrThrow()
   await close()
-  return { week, products, laterWeek, laterProducts, pastWeeks, limited }
+  return { week, products, laterWeek, laterProducts, pastWeeks, deliveredOn, limited }
 }
 
 async function productsOf(db: Database, week: string): Promise<string[]> {

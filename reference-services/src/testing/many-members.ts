@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import type { Database } from '../database/open-database.ts'
+import { writeSlips } from '../purchases/write-slips.ts'
 
 const firstCode = 1_290_000_000
 export const manyCode = (at: number): string => String(firstCode + at)
@@ -16,6 +17,8 @@ export type ManyMembers = {
   lines: { first: number; second: number; past: number }
   favourites: number
   movements: number
+  /** Whether the lines of the weeks before have come, with a slip for each member. */
+  pastSlips?: boolean
 }
 
 /** Members who have nothing but a login. */
@@ -62,6 +65,8 @@ export async function addManyMembers(db: Database, now: Date, many: ManyMembers)
       ...past.map(({ number }) => ({ week: number, count: many.lines.past })),
     ]
     for (const { week, count } of lines) await addLines(transaction, { week, count, now, members: many.members })
+    if (many.pastSlips === true)
+      for (const { number, deliversOn } of past) await writeSlips(transaction, { number, delivers_on: deliversOn })
     await addFavourites(transaction, many, now)
     await addPoints(transaction, many, first.number, now)
   })
@@ -125,12 +130,17 @@ const addLines = (db: Database, { week, count, now, members }: LineFacts) =>
     from generate_series(0, ${members}::int - 1) at cross join generate_series(0, ${count}::int - 1) step
     ${productAt(sql`${offeredIn(week)} and not is_subscription`)}`.execute(db)
 
-const addFavourites = (db: Database, { members, favourites }: ManyMembers, now: Date) =>
-  sql`
+async function addFavourites(db: Database, { members, favourites }: ManyMembers, now: Date): Promise<void> {
+  await sql`
     insert into favourite (member_code, order_no, added_at)
     select (${firstCode}::bigint + at)::text, order_no, ${now}::timestamptz - step * interval '1 hour'
     from generate_series(0, ${members}::int - 1) at cross join generate_series(0, ${favourites}::int - 1) step
     ${productAt(sql`select order_no from product`)}`.execute(db)
+  // No trigger has seen them.
+  await sql`
+    insert into favourite_count (order_no, members) select order_no, count(*) from favourite group by order_no
+    on conflict (order_no) do update set members = excluded.members`.execute(db)
+}
 
 async function addPoints(db: Database, { members, movements }: ManyMembers, week: string, now: Date): Promise<void> {
   await sql`
