@@ -32,6 +32,7 @@ import { createIdentityProvider } from './http/identity-provider.ts'
 import { createLoginCheck } from './http/login-check.ts'
 import { publishOpenApi } from './http/open-api.ts'
 import { createReadBudget, spendOnEachRequest } from './http/read-budget.ts'
+import { limitReads } from './http/read-limit.ts'
 import { createServiceServer } from './http/service-server.ts'
 import { createWeeksAhead } from './http/weeks-ahead.ts'
 import { answerMails } from './mail/mail-calls.ts'
@@ -77,6 +78,7 @@ export async function createServicesServer(
   const secret = operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret })
   const server = await createServiceServer({ ...config, secret }, clock, ahead)
   believeEdge(server, secret)
+  limitReads(server)
   countOrders(server)
   await publishOpenApi(server, origins.services)
   addHealth(server, gate, takesWrites)

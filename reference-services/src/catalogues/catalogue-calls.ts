@@ -67,7 +67,7 @@ export function answerCatalogueItems(calls: AnswerCalls, { clock, images, illust
       )
       return { category_list: [], product_basic_info_list: products, category_name: name }
     },
-    'kept',
+    'forVisitors',
   )
 
   calls.forAnyone(
@@ -91,7 +91,7 @@ export function answerCatalogueItems(calls: AnswerCalls, { clock, images, illust
       }))
       return { catalogue_hashtag_product_list: await Promise.all(rows) }
     },
-    'kept',
+    'forVisitors',
   )
 }
 

@@ -48,7 +48,7 @@ export function answerCategories(calls: AnswerCalls, ports: ServicePorts): void 
         }),
       }
     },
-    'kept',
+    'forAll',
   )
 
   calls.forAnyone(
@@ -80,7 +80,7 @@ export function answerCategories(calls: AnswerCalls, ports: ServicePorts): void 
         })),
       }
     },
-    'kept',
+    'forAll',
   )
 
   calls.forAnyone(
@@ -95,7 +95,7 @@ export function answerCategories(calls: AnswerCalls, ports: ServicePorts): void 
       const only = (row: Rows) => row.and(chosen.map(([column, code]) => row(column, '=', code)))
       return listProducts(asked, only, { ...ports, conditions })
     },
-    'kept',
+    'forVisitors',
   )
 }
 

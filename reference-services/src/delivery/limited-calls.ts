@@ -47,7 +47,7 @@ export function answerLimitedProducts(calls: AnswerCalls, { clock, images }: Ser
         }),
       }
     },
-    'kept',
+    'forVisitors',
   )
 }
 

@@ -14,10 +14,13 @@ import { toWire } from './to-wire.ts'
 import { createVisitors } from './visitors.ts'
 import { createWriteBatcher } from './write-batcher.ts'
 
+/** An answer that is the same for every visitor, or for whoever asks, and is kept for a moment. */
+export type Kept = 'forVisitors' | 'forAll'
+
 /** Registers routes from the contract. The three words differ in who may ask and in whether something is written. */
 export type AnswerCalls = {
-  /** Visitors too; a token that comes along must be good. `kept`: the same for every visitor, and kept for a moment. */
-  forAnyone<C extends Call>(call: C, answer: Answer<C, string | undefined>, kept?: 'kept'): void
+  /** Visitors too; a token that comes along must be good. */
+  forAnyone<C extends Call>(call: C, answer: Answer<C, string | undefined>, kept?: Kept): void
   forLogin<C extends Call>(call: C, answer: Answer<C, string>, explain?: Explain): void
   /** Spends a one-time token, then works in one transaction that is committed before the answer goes out. */
   write<C extends Call>(call: C, answer: Answer<C, string>, explain?: Explain): void
@@ -35,11 +38,12 @@ export function createAnswerCalls(ports: CallPorts): AnswerCalls {
       addCallRoute(ports, call, async (request, reply) => {
         const asked = await readAsked(ports, call, request)
         const make = async () => toWire(call.reply, await (answer as unknown as AnyAnswer)({ ...asked, db: ports.db }))
-        if (asked.subject !== undefined) {
-          ports.budget.take({ is: 'login', name: asked.subject }, makingUnits(call, asked.query))
-          return { status: 200, body: await make() }
-        }
-        return visitors.answer({ call, query: asked.query, isKept: kept !== undefined, make }, request, reply)
+        const { query, subject } = asked
+        if (subject === undefined)
+          return visitors.answer({ call, query, isKept: kept !== undefined, make }, request, reply)
+        ports.budget.take({ is: 'login', name: subject }, makingUnits(call, query))
+        if (kept === 'forAll') return visitors.answerAsVisitor({ call, query, make }, reply)
+        return { status: 200, body: await make() }
       })
     },
     forLogin(call, answer, explain) {

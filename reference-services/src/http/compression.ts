@@ -106,18 +106,23 @@ function encodedText(text: string, encoding: Encoding, reply: FastifyReply): Pro
   return body
 }
 
+function varyByEncoding(reply: FastifyReply): FastifyReply {
+  const vary = reply.getHeader('vary')
+  return reply.header('Vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`)
+}
+
 /** Lists of products shrink to a seventh: what a phone on a train waits for. */
 export function compressReplies(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload: unknown) => {
     const encoding = encodingFor(request)
     if (encoding === 'zstd' && isParts(payload) && isForOnce(payload)) {
-      reply.headers({ Vary: 'Accept-Encoding', 'Content-Encoding': encoding })
+      varyByEncoding(reply).header('Content-Encoding', encoding)
       return zstdAtOnce(payload)
     }
     const sent = textOf(payload) ?? payload
     const body = compressible(sent, reply)
     if (body === undefined) return sent
-    reply.header('Vary', 'Accept-Encoding')
+    varyByEncoding(reply)
     if (encoding === undefined) return sent
     reply.header('Content-Encoding', encoding).removeHeader('Content-Length')
     return typeof body === 'string'

@@ -70,6 +70,9 @@ const cases = serverNames.flatMap((name) => answers[name].map((path) => ({ name,
 /** Public, and may be kept by caches. */
 const mayBeKept = /^(?:\/_api)?\/(?:static-data|brand|_shell|pictures|mfe-)/
 
+/** What every visitor is told alike. */
+const keptForSeconds = /^(?:\/_api)?\/delivery\/app_category_list/
+
 describe.each([
   { says: 'on this machine', scheme: 'http' },
   { says: 'behind TLS', scheme: 'https' },
@@ -102,7 +105,8 @@ describe.each([
     )
     expect(headers['x-powered-by']).toBeUndefined()
     expect(headers['server']).toBeUndefined()
-    if (!mayBeKept.test(path)) expect(headers['cache-control']).toMatch(/no-store/)
+    if (keptForSeconds.test(path)) expect(headers['cache-control']).toMatch(/^public, max-age=(?:\d|10)$/)
+    else if (!mayBeKept.test(path)) expect(headers['cache-control']).toMatch(/no-store/)
     if (/html|svg/.test(String(headers['content-type'])) || path.startsWith('/_api')) {
       expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
     }

@@ -90,6 +90,7 @@ export const refusalReasons = {
   searchStopped: 'busy',
   searchFull: 'busy',
   edgeFull: 'busy',
+  readsFull: 'busy',
   otherOperatorSecret: 'busy',
   unexpected: 'broken',
   servicesDown: 'noAnswer',

@@ -12,6 +12,8 @@ type Kept = { madeAt: number; characters: number; answer: Promise<KeptAnswer> }
 
 export type VisitorCache = {
   has(key: string): boolean
+  /** For how many whole seconds the answer may be given out further. */
+  freshSeconds(key: string): number
   /** The kept answer, or one that is made now, once for all who wait for it. */
   answer(key: string, make: () => Promise<unknown>): Promise<KeptAnswer>
 }
@@ -42,6 +44,10 @@ export function createVisitorCache(now: () => number): VisitorCache {
 
   return {
     has: (key) => freshOf(key) !== undefined,
+    freshSeconds(key) {
+      const one = freshOf(key)
+      return one === undefined ? 0 : Math.floor((livesMs - (now() - one.madeAt)) / 1000)
+    },
     answer(key, make) {
       const fresh = freshOf(key)
       forget(key)

@@ -32,7 +32,7 @@ export function answerRecommendations(calls: AnswerCalls, { clock, images }: Ser
       const tracked = cards.map((card, at) => ({ ...card, tracking_id: `${spec.modelId}-${at + 1}` }))
       return { product_basic_info_list: tracked, meta }
     },
-    'kept',
+    'forVisitors',
   )
 }
 

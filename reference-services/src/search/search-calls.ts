@@ -60,7 +60,7 @@ export function answerSearch(
         facet: found.facets,
       }
     },
-    'kept',
+    'forVisitors',
   )
 
   calls.forAnyone(
@@ -74,7 +74,7 @@ export function answerSearch(
         keyword_list: suggested.keywords.map((keyword) => ({ keyword })),
       }
     },
-    'kept',
+    'forAll',
   )
 
   const words = new Map<string, { madeAt: number; list: Promise<string[]> }>()
@@ -94,6 +94,6 @@ export function answerSearch(
       const week = await searchedWeek(query.planningWeek)
       return { word_list: week === undefined ? [] : await wordsOf(week) }
     },
-    'kept',
+    'forAll',
   )
 }

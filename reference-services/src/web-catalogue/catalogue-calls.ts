@@ -33,6 +33,6 @@ export function answerWebCatalogues(calls: AnswerCalls, { clock, illustration }:
         })),
       }
     },
-    'kept',
+    'forAll',
   )
 }
