@@ -6,6 +6,7 @@ import { benchFirstVisit } from './first-visit.ts'
 import { benchInp } from './inp/bench-inp.ts'
 import { benchLeaks } from './leaks/bench-leaks.ts'
 import { entriesOf } from './leaks/entries.ts'
+import { benchReads } from './reads/bench-reads.ts'
 import { benchRelease } from './release/bench-release.ts'
 import { benchRollover } from './rollover/bench-rollover.ts'
 import { benchSearch } from './search/bench-search.ts'
@@ -17,6 +18,7 @@ pnpm bench first-view [--rounds 3]         what a page does before its first con
 pnpm bench inp [list…] [--rounds 7]        how fast the longest lists answer on a slow device
 pnpm bench leaks [remote…] [--cycles 500] [--entry web|mobile]
                                            what a remote leaves behind when it is mounted and unmounted
+pnpm bench reads [--members 400000]       every read explained at full size, and how long reads take beside orders
 pnpm bench release [--rounds 3]            seconds until a commit, a rollback, is live; until open tabs have it
 pnpm bench rollover                        a week of 400,000 members rolls over: seconds, and how long orders wait meanwhile
 pnpm bench search                          held words over 30,000 products: how high each finds what it must, and how fast
@@ -39,6 +41,7 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
       cycles: { type: 'string', default: '500' },
       entry: { type: 'string' },
       seconds: { type: 'string', default: '20' },
+      members: { type: 'string', default: '400000' },
     },
   })
   const [bench = 'first-visit', ...names] = positionals
@@ -52,6 +55,7 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
     'first-view': () => benchFirstView(rounds('3'), options),
     'first-visit': () => benchFirstVisit(rounds('7'), options),
     limited: () => benchLimited(options),
+    reads: () => benchReads(countOf(values.members, 'members'), options),
     release: () => benchRelease(rounds('3'), options),
     rollover: () => benchRollover(options),
     search: () => benchSearch(options),

@@ -1,18 +1,32 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-export type Reply = { status: number; body: string }
+/** `retryAfter`: seconds until another try is worth it, from a refusal. */
+export type Reply = { status: number; body: string; retryAfter: string | undefined }
 type Asking = { request: string; resolve(reply: Reply): void; reject(error: Error): void }
 
 export type Connections = { ask(request: string): Promise<Reply>; close(): void }
 
 const headEnd = '\r\n\r\n'
 
-/** Kept connections of HTTP/1.1 with as little in between as can be: the bench shares its machine with what it measures. */
+/** Opened at once; more are when they are needed. */
+const openAtOnce = 64
+
+/**
+ * Up to so many kept connections of HTTP/1.1, with as little in between as can be: the bench shares its machine with
+ * what it measures. One that the server has closed since nothing was sent is opened anew when it is needed.
+ */
 export async function openConnections(port: number, count: number): Promise<Connections> {
   const waiting: Asking[] = []
   const idle: ((asking: Asking) => void)[] = []
-  const sockets = await Promise.all(Array.from({ length: count }, () => openSocket(port)))
-  for (const socket of sockets) serve(socket)
+  const sockets = new Set<Socket>()
+
+  function open(): Promise<unknown> {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    sockets.add(socket)
+    serve(socket)
+    return once(socket, 'connect')
+  }
 
   function serve(socket: Socket): void {
     let current: Asking | undefined
@@ -36,30 +50,33 @@ export async function openConnections(port: number, count: number): Promise<Conn
       next()
       done?.resolve(reply)
     })
-    const broken = () => current?.reject(new Error('the connection was closed'))
-    socket.on('error', broken).on('close', broken)
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        sockets.delete(socket)
+        const place = idle.indexOf(begin)
+        if (place >= 0) idle.splice(place, 1)
+        current?.reject(new Error('the connection was closed'))
+      })
     next()
   }
 
+  await Promise.all(Array.from({ length: Math.min(openAtOnce, count) }, open))
   return {
     ask: (request) =>
       new Promise((resolve, reject) => {
         const asking = { request, resolve, reject }
         const begin = idle.pop()
-        if (begin === undefined) waiting.push(asking)
-        else begin(asking)
+        if (begin !== undefined) return begin(asking)
+        waiting.push(asking)
+        // What does not connect is told by the request that it was opened for.
+        if (sockets.size < count) open().catch(() => undefined)
       }),
     close() {
       for (const socket of sockets) socket.destroy()
     },
   }
 }
-
-const openSocket = (port: number): Promise<Socket> =>
-  new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-    socket.once('connect', () => resolve(socket)).once('error', reject)
-  })
 
 /** `undefined`: not all of it has come. */
 function readReply(heard: Buffer): Reply | undefined {
@@ -72,5 +89,6 @@ function readReply(heard: Buffer): Reply | undefined {
   return {
     status: Number(head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)),
     body: heard.toString('utf8', start, start + length),
+    retryAfter: /retry-after: (\d+)/i.exec(head)?.[1],
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Load, LoadLogin } from 'reference-services/load'
-import { type Connections, openConnections } from './connections.ts'
+import { type Connections, openConnections, type Reply } from './connections.ts'
 
 export type OrderLoad = {
   port: number
@@ -31,11 +31,20 @@ export const requestOf = (method: string, path: string, token: string, body: str
 
 /**
  * Orders at a rate that does not wait for the answers, each as the shop's client sends it: a one-time token that was
- * asked for before, an intent of its own. What is late counts from when it was due.
+ * asked for before, an intent of its own.
  */
 export async function placeOrders(load: OrderLoad, rate: number, seconds: number): Promise<Measured> {
   const connections = await openConnections(load.port, connectionCount)
   const requests = await prepareRequests(connections, load, Math.round(rate * seconds))
+  return sendAtRate(connections, requests, rate).finally(connections.close)
+}
+
+/** Sends at a rate that does not wait for the answers. What is late counts from when it was due. */
+export async function sendAtRate(
+  connections: Connections,
+  requests: readonly string[],
+  rate: number,
+): Promise<Measured> {
   const latencies: number[] = []
   const refusals = new Map<string, number>()
   const refusedMs: number[] = []
@@ -43,7 +52,7 @@ export async function placeOrders(load: OrderLoad, rate: number, seconds: number
   const start = performance.now()
   const send = async (request: string, dueAt: number) => {
     const answer = await connections.ask(request).then(
-      ({ status, body }) => (status === 200 ? undefined : `${status} ${body.slice(0, 80)}`),
+      (reply) => (reply.status === 200 ? undefined : toldBy(reply)),
       (error: Error) => error.message,
     )
     const tookMs = performance.now() - dueAt
@@ -60,9 +69,11 @@ export async function placeOrders(load: OrderLoad, rate: number, seconds: number
   }
   await Promise.all(running)
   const took = (performance.now() - start) / 1000
-  connections.close()
   return { sent: requests.length, stored: latencies.length, seconds: took, latencies, refusals, refusedMs }
 }
+
+const toldBy = ({ status, body, retryAfter }: Reply): string =>
+  `${status}${retryAfter === undefined ? '' : `, again after ${retryAfter} s,`} ${body.slice(0, 80)}`
 
 async function prepareRequests(connections: Connections, load: OrderLoad, count: number): Promise<string[]> {
   const { logins, load: shop } = load

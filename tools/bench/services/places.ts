@@ -26,6 +26,8 @@ type Places = {
   embedded: Place
   /** A new database on the same server. */
   serverOf(name: string): Promise<Place>
+  /** What the server has written so far. */
+  serverLog(): Promise<string>
   /** Waits for a lock that the server has seen so far and that took longer than 200 ms. */
   longLockWaits(): Promise<number>
 }
@@ -53,10 +55,8 @@ export async function withPlaces({ root, log }: BenchOptions, measure: Measure):
       address.pathname = name
       return { databaseUrl: address.href, dataFolder: path.join(work.folder, name) }
     }
-    const longLockWaits = async () => {
-      const log = await readFile(path.join(cluster, 'data/log/log'), 'utf8')
-      return log.split('still waiting for').length - 1
-    }
-    return measure({ server, embedded, serverOf, longLockWaits }, { root, log, work, issuer })
+    const serverLog = () => readFile(path.join(cluster, 'data/log/log'), 'utf8')
+    const longLockWaits = async () => (await serverLog()).split('still waiting for').length - 1
+    return measure({ server, embedded, serverOf, serverLog, longLockWaits }, { root, log, work, issuer })
   })
 }
