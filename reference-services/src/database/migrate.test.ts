@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
+import { numbers } from '../testing/an-item.ts'
+import { askServices, writeTo } from '../testing/api-client.ts'
 import { embedded, openTestDatabase, testDatabases } from '../testing/databases.ts'
+import { commitBefore, openReleases } from '../testing/release-before.ts'
 import { setUp } from '../testing/set-up.ts'
+import { weeks } from '../testing/test-shop.ts'
 import { type Migrations, migrate, migrationState, pendingStatements } from './migrate.ts'
 import { OldTablesError, openDatabase } from './open-database.ts'
 import { shopMigrations } from './shop-migrations.ts'
@@ -91,3 +95,34 @@ describe.each(testDatabases)('migrations on $name', (database) => {
     await expect(refused).rejects.toThrow('pnpm migrate (0028-rollover-indexes)')
   })
 })
+
+const commit = commitBefore()
+
+if (commit === undefined)
+  console.warn('SKIPPED: the release before on the tables of this one. It needs the history: git fetch --unshallow')
+else
+  describe.each(testDatabases.filter((database) => database !== embedded))(
+    'the release before, on the tables of this one, on $name',
+    (database) => {
+      const shop = setUp(() => openReleases(database, commit))
+
+      it('starts, logs in, and stores orders and favourites that this one sees', async () => {
+        const { older, newer } = shop
+        const product = { planning_week: weeks.first, order_no: numbers.milk }
+        const order = { ...product, order_count: 3, input_status: 62, mode: 'append' }
+        expect((await writeTo(older, 'PUT', '/delivery/order', { body: order })).status).toBe(200)
+        const query = { planningWeek: weeks.first, limit: '100', offset: '0' }
+        const lists = [older, newer].map(({ apiBase, token }) =>
+          askServices(apiBase, 'GET', '/delivery/order_list', { query, token }),
+        )
+        const [ofOlder, ofNewer] = (await Promise.all(lists)).map(({ body }) => body)
+        expect(ofNewer).toEqual(ofOlder)
+        const favour = (caller: typeof older, method: string) =>
+          writeTo(caller, method, '/delivery/favorite_product', { body: product })
+        const liked = (await favour(older, 'POST')).body['favorite_count'] as number
+        expect((await favour(newer, 'DELETE')).body['favorite_count']).toBe(liked - 1)
+        expect((await favour(newer, 'POST')).body['favorite_count']).toBe(liked)
+        expect((await favour(older, 'DELETE')).body['favorite_count']).toBe(liked - 1)
+      })
+    },
+  )
