@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, it } from '@jest/globals'
@@ -9,6 +12,7 @@ import { smallCatalogue } from '../testing/an-item.ts'
 import { type Answer, askServices, type Caller, writeTo } from '../testing/api-client.ts'
 import { openServerAlone, type ServerAlone, testDatabase } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
+import { connectPostgres, postgresPrograms, startStandby } from '../testing/postgres-cluster.ts'
 import { recordLogin } from '../testing/record-login.ts'
 import { startProcess } from '../testing/shop-process.ts'
 import { startSilentProxy } from '../testing/silent-proxy.ts'
@@ -58,37 +62,51 @@ async function storedCounts({ apiBase, token }: Caller): Promise<number[]> {
   return Array.from({ length: writers }, (_, at) => counts.get(numberOf(at)) ?? 0)
 }
 
+/** Orders of several devices, piece after piece. `stored`: pieces that were acknowledged, of each. */
+function orderOnAndOn(caller: Caller) {
+  let isOver = false
+  const stored = Array<number>(writers).fill(0)
+  /** One intent after the other; each is tried until it has its answer, as the shop's client does. */
+  async function orderOn(at: number): Promise<void> {
+    while (!isOver && (stored[at] ?? 0) < 99) {
+      const key = randomUUID()
+      for (;;) {
+        const { status, text } = await append(caller, numberOf(at), key)
+        if (status === 200) break
+        expect([status, text]).toEqual([expect.any(Number), expect.stringMatching(/CSP90001|CSP90009/)])
+        await pause(20)
+      }
+      stored[at] = (stored[at] ?? 0) + 1
+    }
+  }
+  const total = () => stored.reduce((sum, count) => sum + count, 0)
+  const writing = Array.from({ length: writers }, (_, at) => orderOn(at))
+  return {
+    stored,
+    /** So many more are acknowledged. */
+    async until(more: number) {
+      const before = total()
+      while (total() < before + more) await pause(5)
+    },
+    async ends() {
+      isOver = true
+      await Promise.all(writing)
+    },
+  }
+}
+
 describeOnServer((open) => {
   it(`[ORD-133] ${restarts} restarts of the server under load end no process, lose no order and double none`, async () => {
     const data = await open()
     closers.push(data.close)
     const caller = await startOn(data, data.databaseUrl)
-    let isOver = false
-    const stored = Array<number>(writers).fill(0)
-    /** One intent after the other; each is tried until it has its answer, as the shop's client does. */
-    async function orderOn(at: number): Promise<void> {
-      while (!isOver && (stored[at] ?? 0) < 99) {
-        const key = randomUUID()
-        for (;;) {
-          const { status, text } = await append(caller, numberOf(at), key)
-          if (status === 200) break
-          expect([status, text]).toEqual([expect.any(Number), expect.stringMatching(/CSP90001|CSP90009/)])
-          await pause(20)
-        }
-        stored[at] = (stored[at] ?? 0) + 1
-      }
-    }
-    const total = () => stored.reduce((sum, count) => sum + count, 0)
-    const writing = Array.from({ length: writers }, (_, at) => orderOn(at))
+    const { ends, stored, until } = orderOnAndOn(caller)
     for (let restart = 0; restart < restarts; restart += 1) {
-      const before = total()
-      while (total() < before + whileUp) await pause(5)
+      await until(whileUp)
       await data.cluster.restart()
     }
-    const before = total()
-    while (total() < before + whileUp) await pause(5)
-    isOver = true
-    await Promise.all(writing)
+    await until(whileUp)
+    await ends()
     expect(await storedCounts(caller)).toEqual(stored)
   })
 
@@ -108,7 +126,49 @@ describeOnServer((open) => {
     while (answer.status !== 200)
     expect((await storedCounts(caller))[0]).toBe(2)
   })
+
+  it('[ORD-133] a standby that takes over has every order that was acknowledged, and takes the next ones', async () => {
+    const data = await open()
+    closers.push(data.close)
+    const standby = await openStandby(data)
+    const proxy = await startSilentProxy(data.cluster.port)
+    closers.push(proxy.close)
+    const throughProxy = new URL(data.databaseUrl)
+    throughProxy.port = String(proxy.port)
+    const caller = await startOn(data, throughProxy.href)
+    const { ends, stored, until } = orderOnAndOn(caller)
+    await until(whileUp)
+    await data.cluster.stop()
+    await standby.promote()
+    proxy.turnTo(standby.port)
+    await until(whileUp)
+    await ends()
+    expect(await storedCounts(caller)).toEqual(stored)
+  })
 })
+
+/** Follows the server of the test; what is committed there is on the disk here before it is acknowledged. */
+async function openStandby({ cluster }: ServerAlone) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'todok-standby-'))
+  await chmod(folder, 0o755)
+  closers.push(() => rm(folder, { recursive: true, force: true }))
+  const standby = await startStandby(postgresPrograms() ?? '', path.join(folder, 'cluster'), cluster.url)
+  closers.push(standby.stop)
+  const { query, close } = await connectPostgres(cluster.url)
+  await query(`alter system set synchronous_standby_names = '*'`)
+  await query('select pg_reload_conf()')
+  const followers = () => query<{ sync_state: string }>('select sync_state from pg_stat_replication')
+  while ((await followers())[0]?.sync_state !== 'sync') await pause(20)
+  await close()
+  return {
+    port: standby.port,
+    async promote() {
+      const own = await connectPostgres(standby.url)
+      await own.query('select pg_promote()')
+      await own.close()
+    },
+  }
+}
 
 /** Nothing of it can happen to the embedded database, which has no connection. */
 function describeOnServer(tests: (open: NonNullable<typeof openServerAlone>) => void): void {

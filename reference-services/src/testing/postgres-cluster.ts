@@ -86,6 +86,7 @@ export async function startPostgres(
   }
   let server = await start()
   const stop = async () => {
+    if (server.exitCode !== null) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
     // Whoever waits for its end is kept from ending before it: Jest writes its results after that.
     server.ref()
@@ -102,6 +103,20 @@ export async function startPostgres(
       server = await start()
     },
   }
+}
+
+/** Copies a running server into a folder, and starts the copy as its standby, which follows it until it is promoted. */
+export async function startStandby(programs: string, folder: string, of: string): Promise<PostgresCluster> {
+  const user = unprivileged()
+  mkdirSync(folder)
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  execFileSync(
+    path.join(programs, 'pg_basebackup'),
+    ['--dbname', of, '--pgdata', dataOf(folder), '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+    { ...user, cwd: folder },
+  )
+  // What it waits for is whether its server comes back.
+  return startPostgres(programs, folder, [...forgetful, 'wal_retrieve_retry_interval=100ms'])
 }
 
 const dataOf = (folder: string) => path.join(folder, 'data')

@@ -4,11 +4,14 @@ export type SilentProxy = {
   port: number
   /** The connections of now stay open and say nothing more, in either direction; new ones are as ever. */
   fallSilent(): void
+  /** Cuts the connections of now, and leads new ones to another server. */
+  turnTo(port: number): void
   close(): void
 }
 
 /** Stands before a TCP server as a broken route does: what it swallows, neither side is told of. */
-export async function startSilentProxy(to: number): Promise<SilentProxy> {
+export async function startSilentProxy(first: number): Promise<SilentProxy> {
+  let to = first
   const pairs = new Set<readonly [Socket, Socket]>()
   const all = new Set<Socket>()
   const server = createServer((inner) => {
@@ -31,6 +34,12 @@ export async function startSilentProxy(to: number): Promise<SilentProxy> {
         inner.unpipe(outer).resume()
         outer.unpipe(inner).resume()
       }
+      pairs.clear()
+    },
+    turnTo(port) {
+      to = port
+      for (const socket of all) socket.destroy()
+      all.clear()
       pairs.clear()
     },
     close() {
