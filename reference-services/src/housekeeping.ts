@@ -31,6 +31,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.deleteFrom('profile_visit').where('expires_at', '<', now).execute()
   await db.deleteFrom('profile_session').where('expires_at', '<', now).execute()
   await db.deleteFrom('web_catalogue_ticket').where('expires_at', '<', now).execute()
+  await db.deleteFrom('read_budget').where('ends_at', '<', now).execute()
   await db.deleteFrom('login_attempt').where('window_ends_at', '<', now).execute()
   await forgetTransfers(db, new Date(now.getTime() - entriesLiveMs))
   for (const [table, livesMs] of reportTables)

@@ -34,6 +34,7 @@ import { publishOpenApi } from './http/open-api.ts'
 import { createReadBudget, spendOnEachRequest } from './http/read-budget.ts'
 import { limitReads } from './http/read-limit.ts'
 import { createServiceServer } from './http/service-server.ts'
+import { shareBudget } from './http/share-budget.ts'
 import { createWeeksAhead } from './http/weeks-ahead.ts'
 import { answerMails } from './mail/mail-calls.ts'
 import { createObjectStorage } from './object-storage/object-storage.ts'
@@ -102,6 +103,7 @@ export async function createServicesServer(
   const isOutOfService = () => until !== undefined && clock.now() < until
   const budget = createReadBudget(verify)
   spendOnEachRequest(server, budget)
+  shareBudget(server, budget, db)
   const calls = createAnswerCalls({ server, db, writes, clock: ports.clock, verify, budget, isOutOfService })
   answerCsrfTokens(calls, writes)
   answerPlanningWeeks(calls, ports)

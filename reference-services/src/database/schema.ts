@@ -93,6 +93,8 @@ export type Schema = {
   recommended_view: { user_id: string; tracking_id: string; planning_week: string; order_no: string; viewed_at: Date }
   login_attempt: { key: string; failures: number; window_ends_at: Date }
   lease: { name: string; holder: string; ends_at: Date }
+  /** Units of a minute that ends then. */
+  read_budget: { caller: string; ends_at: Date; units: number }
 }
 
 /** JSON columns are written as text: node-postgres would turn an array into an array of PostgreSQL. */

@@ -27,6 +27,7 @@ import { rolloverParts } from './migrations/0027-rollover-parts.ts'
 import { rolloverIndexes } from './migrations/0028-rollover-indexes.ts'
 import { favouriteCounts } from './migrations/0029-favourite-counts.ts'
 import { salesByWeek } from './migrations/0030-sales-by-week.ts'
+import { sharedWork } from './migrations/0031-shared-work.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 export const shopMigrations: Readonly<Record<string, ShopMigration>> = {
@@ -58,4 +59,5 @@ export const shopMigrations: Readonly<Record<string, ShopMigration>> = {
   '0028-rollover-indexes': rolloverIndexes,
   '0029-favourite-counts': favouriteCounts,
   '0030-sales-by-week': salesByWeek,
+  '0031-shared-work': sharedWork,
 }

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
-import { testDatabase } from '../testing/databases.ts'
+import { openTestDatabase, testDatabase, testDatabases } from '../testing/databases.ts'
 import { setUp } from '../testing/set-up.ts'
 import { apiWays, openTestShop, weeks } from '../testing/test-shop.ts'
-import { type Caller, createReadBudget } from './read-budget.ts'
+import { type Caller, createReadBudget, type ReadBudget } from './read-budget.ts'
+import { shareInDatabase } from './share-budget.ts'
 
 describe('[K-159] the budget of what is read', () => {
   const nobody = async () => undefined
@@ -44,6 +45,44 @@ describe('[K-159] the budget of what is read', () => {
     expect([again(2), again(1)]).toEqual([1, 0])
     hour.ms = 60_000
     expect(again(1)).toBe(1)
+  })
+})
+
+describe.each(testDatabases)('[K-159] one budget in two processes, on $name', (database) => {
+  const shop = setUp(() => openTestDatabase(database))
+  const nobody = async () => undefined
+  const hour = { ms: 0 }
+  const open = () => createReadBudget(nobody, () => hour.ms)
+  /** How many requests of a thousand units are heard, sharing after each. */
+  async function ask(budgets: readonly ReadBudget[], caller: Caller, times: number): Promise<number> {
+    for (let at = 0; at < times; at += 1) {
+      const budget = budgets[at % budgets.length]
+      try {
+        budget?.take(caller, 1000)
+      } catch {
+        return at
+      }
+      await budget?.share(shareInDatabase(shop.db))
+    }
+    return times
+  }
+
+  it('ends for both, however the requests are dealt out, and begins anew with the next minute', async () => {
+    const caller: Caller = { is: 'address', name: database.name }
+    const both = [open(), open()]
+    // What was spent since the last word of the other one is not known: 5 % of each.
+    const heard = await ask(both, caller, 100)
+    expect(heard).toBeGreaterThanOrEqual(24)
+    expect(heard).toBeLessThanOrEqual(27)
+    hour.ms += 60_000
+    expect(await ask(both, caller, 10)).toBe(10)
+  })
+
+  it('is not written down for who reads little', async () => {
+    const caller: Caller = { is: 'login', name: `${database.name} little` }
+    await ask([open()], caller, 2)
+    const rows = await shop.db.selectFrom('read_budget').select('caller').execute()
+    expect(rows.map((row) => row.caller)).not.toContain(`login ${caller.name}`)
   })
 })
 

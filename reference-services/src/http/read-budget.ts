@@ -26,13 +26,22 @@ const maxCallers = 50_000
 export type ReadBudget = {
   /** Takes units, or refuses whoever has used up those of this minute. What is begun may end: the last one goes over. */
   take(caller: Caller, units: number): void
+  /** Tells the other processes of those who read much, and hears from them. */
+  share(shareSpent: ShareSpent): Promise<void>
   callerOf(request: FastifyRequest): Promise<Caller>
 }
 
-type Spent = { units: number; until: number }
+type Spent = { units: number; unshared: number; until: number }
 type Subject = (authorization: string | undefined) => Promise<string | undefined>
+type SpentUnits = { caller: string; units: number; endsAt: Date }
 
-/** Kept in the memory of this process. `subjectOf` tells who is behind a token, and throws when it is no good. */
+/** Adds what callers have spent here, and gives what each has spent in all processes in the minute that is running. */
+export type ShareSpent = (spent: readonly SpentUnits[], now: Date) => Promise<readonly SpentUnits[]>
+
+/** Of its budget: who has spent less is no burden, in however many processes. */
+const sharedFrom = 0.05
+
+/** `subjectOf` tells who is behind a token, and throws when it is no good. */
 export function createReadBudget(subjectOf: Subject, now: () => number = () => Date.now()): ReadBudget {
   const spent = new Map<string, Spent>()
   return {
@@ -40,13 +49,32 @@ export function createReadBudget(subjectOf: Subject, now: () => number = () => D
       const key = `${is} ${name}`
       const known = spent.get(key)
       const time = now()
-      const own = known !== undefined && known.until > time ? known : { units: 0, until: time + windowMs }
+      const isOver = known === undefined || known.until <= time
+      const own = isOver ? { units: 0, unshared: 0, until: time + windowMs } : known
       if (own.units >= unitsOf[is]) throw tooMany(Math.ceil((own.until - time) / 1000))
       own.units += units
+      own.unshared += units
       spent.delete(key)
       spent.set(key, own)
       const [oldest] = spent.keys()
       if (spent.size > maxCallers && oldest !== undefined) spent.delete(oldest)
+    },
+    async share(shareSpent) {
+      const time = now()
+      const heavy = [...spent].filter(
+        ([key, own]) => own.until > time && own.unshared >= unitsOf[kindOf(key)] * sharedFrom,
+      )
+      if (heavy.length === 0) return
+      const told = heavy.map(([caller, own]) => ({ caller, units: own.unshared, endsAt: new Date(own.until) }))
+      const all = new Map((await shareSpent(told, new Date(time))).map((one) => [one.caller, one]))
+      for (const [at, [caller, own]] of heavy.entries()) {
+        // What was spent meanwhile is not in the sum yet.
+        own.unshared -= told[at]?.units ?? 0
+        const sum = all.get(caller)
+        if (sum === undefined) continue
+        own.units = sum.units + own.unshared
+        own.until = sum.endsAt.getTime()
+      }
     },
     async callerOf(request) {
       const subject = await subjectOf(request.headers.authorization).catch(() => undefined)
@@ -54,6 +82,8 @@ export function createReadBudget(subjectOf: Subject, now: () => number = () => D
     },
   }
 }
+
+const kindOf = (key: string) => key.slice(0, key.indexOf(' ')) as Caller['is']
 
 export const addressOf = (request: FastifyRequest): Caller => ({
   is: 'address',

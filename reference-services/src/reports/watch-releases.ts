@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isCanary, labelOf, type ReleaseStore, updateChannel } from '@shop/release-store'
 import type { Registry } from '@shop/shared/contract'
 import type { WatchSettings } from '../config.ts'
+import { takeLease } from '../database/lease.ts'
 import type { Database } from '../database/open-database.ts'
 import { applyVerdict, type Consequence, type WorseRelease, withProven } from './apply-verdict.ts'
 import { isUndecided, readEvidence, type WatchedRelease } from './release-evidence.ts'
@@ -27,7 +28,7 @@ const lookMs = 60_000
 
 /**
  * Looks at the releases of a channel again and again, takes back those that do worse than the last good one did, or tells
- * of them. Several processes may watch: the first to write wins, the others find it done. Gives what stops it.
+ * of them. Of several processes one looks. Gives what stops it.
  */
 export function watchReleases(ports: LookPorts, patienceMs: number = lookMs): () => Promise<void> {
   const { does, seconds, webhook: address } = ports.watch
@@ -43,11 +44,18 @@ export function watchReleases(ports: LookPorts, patienceMs: number = lookMs): ()
 
 type Pace = { everyMs: number; patienceMs: number; signal: AbortSignal }
 
+/** Of several processes one looks; another one does when it has not for so many looks. */
+const leaseOfLooks = 3
+
+async function lookInOneProcess(ports: LookPorts, ms: number): Promise<void> {
+  if (await takeLease(ports.db, { name: `releases of ${ports.channel}`, ms })) await lookAtReleases(ports)
+}
+
 /** Whatever becomes of a look, the next one comes. The same trouble is said once. */
 async function watch(ports: LookPorts, { everyMs, patienceMs, signal }: Pace): Promise<void> {
   let said: string | undefined
   while (await waited(everyMs, signal)) {
-    const trouble = await inTime(lookAtReleases(ports), patienceMs).then(
+    const trouble = await inTime(lookInOneProcess(ports, everyMs * leaseOfLooks), patienceMs).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )

@@ -27,12 +27,5 @@ export const salesByWeek: Migration = {
       .on('product_sale')
       .columns(['planning_week', 'pieces desc'])
       .execute()
-    // Work that recurs and that one of several processes does.
-    await db.schema
-      .createTable('lease')
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('holder', 'text', (column) => column.notNull())
-      .addColumn('ends_at', 'timestamptz', (column) => column.notNull())
-      .execute()
   },
 }
