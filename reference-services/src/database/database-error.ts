@@ -28,6 +28,8 @@ const passingCodes = new Set([
   '57P01',
   '57P02',
   '53300',
+  // disk_full, of a server and of the embedded database
+  '53100',
   // serialization_failure, deadlock_detected, query_canceled by the statement's time limit
   '40001',
   '40P01',

@@ -14,7 +14,13 @@ export type EmbeddedQuestion =
 
 export type EmbeddedResult = { rows: Record<string, unknown>[]; command: string; rowCount: number }
 
-export type EmbeddedFailure = { message: string; code: string; constraint?: string }
+export type EmbeddedFailure = {
+  message: string
+  code: string
+  constraint?: string
+  /** It cannot go on, as when it finds no room for its journal. */
+  isPanic?: true
+}
 
 export type EmbeddedReply =
   | { id: number; ok: true; result: EmbeddedResult }

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { replaceFolder } from './copy-folder.ts'
 import { DatabaseError } from './database-error.ts'
+import { prepareFolder } from './embedded-folder.ts'
 import type {
+  EmbeddedFailure,
   EmbeddedGreeting,
   EmbeddedPlace,
   EmbeddedQuestion,
@@ -44,15 +43,26 @@ async function openThread(place: EmbeddedPlace): Promise<{
 
   await new Promise<void>((resolve, reject) => {
     thread.once('message', (greeting: EmbeddedGreeting) =>
-      greeting.ready ? resolve() : reject(new DatabaseError(greeting.failure)),
+      greeting.ready ? resolve() : reject(notStarted(place, greeting.failure)),
     )
     thread.once('error', (error) => reject(new DatabaseError({ message: error.message, code: 'EMBEDDED_GONE' })))
+  }).catch(async (error: unknown) => {
+    await thread.terminate()
+    throw error
   })
   thread.on('message', (reply: EmbeddedReply) => {
     const one = waiting.get(reply.id)
     waiting.delete(reply.id)
-    if (reply.ok) one?.resolve(reply.result)
-    else one?.reject(new DatabaseError(reply.failure))
+    if (reply.ok) {
+      one?.resolve(reply.result)
+      return
+    }
+    one?.reject(new DatabaseError(reply.failure))
+    if (reply.failure.isPanic === true) {
+      fail(`the embedded database stopped, start the shop again: ${reply.failure.message}`)
+      // A server would end here. This one would compute without an end when it is asked again.
+      void thread.terminate()
+    }
   })
   const fail = (message: string) => {
     gone ??= new DatabaseError({ message, code: 'EMBEDDED_GONE' })
@@ -78,16 +88,18 @@ async function openThread(place: EmbeddedPlace): Promise<{
   }
 }
 
-const ownerOnly = 0o700
+/** It names no cause itself: these are the usual ones. */
+const notStarted = ({ folder }: EmbeddedPlace, failure: EmbeddedFailure): DatabaseError =>
+  new DatabaseError({
+    ...failure,
+    message: `データベースを開けません / the database in ${folder} does not start: ${failure.message}. The disk is full, or the folder is damaged (docs/backup.md)`,
+  })
 
-async function prepareFolder({ folder, beginsWith }: EmbeddedPlace): Promise<void> {
-  if (beginsWith !== undefined) {
-    if (existsSync(beginsWith)) await replaceFolder(beginsWith, folder)
-    else await rm(folder, { recursive: true, force: true })
-  }
-  await mkdir(folder, { recursive: true })
-  // Members and signing keys stand in its files, which the database writes readable for everybody: nobody else gets in.
-  await chmod(folder, ownerOnly)
+async function openPrepared(place: EmbeddedPlace) {
+  const finish = await prepareFolder(place)
+  const thread = await openThread(place)
+  await finish()
+  return thread
 }
 
 /**
@@ -96,12 +108,10 @@ async function prepareFolder({ folder, beginsWith }: EmbeddedPlace): Promise<voi
  */
 export async function openEmbeddedPool(place: EmbeddedPlace): Promise<EmbeddedPool> {
   const lock = await lockFolder(path.dirname(place.folder))
-  const thread = await prepareFolder(place)
-    .then(() => openThread(place))
-    .catch(async (error: unknown) => {
-      await lock.release()
-      throw error
-    })
+  const thread = await openPrepared(place).catch(async (error: unknown) => {
+    await lock.release()
+    throw error
+  })
   let last: Promise<void> = Promise.resolve()
 
   async function takeTurn(): Promise<() => void> {

@@ -75,10 +75,11 @@ async function whileClosed(work: () => Promise<void>): Promise<void> {
 
 /** Message and code only: an error of this library that is printed whole brings 20 KB of its source along. */
 function toFailure(error: unknown): EmbeddedFailure {
-  const { message, code, constraint } = error as { message?: string; code?: string; constraint?: string }
+  const { message, code, constraint, severity } = error as Partial<Record<keyof EmbeddedFailure | 'severity', string>>
   return {
     message: String(message ?? error),
     code: code ?? '',
     ...(constraint === undefined ? {} : { constraint }),
+    ...(severity === 'PANIC' ? { isPanic: true } : {}),
   }
 }
