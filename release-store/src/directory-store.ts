@@ -25,8 +25,8 @@ export function openDirectoryStore(root: string): ReleaseStore {
     async create(folder, revision, text) {
       await mkdir(folderOf(folder), { recursive: true })
       const aside = path.join(folderOf(folder), `.${randomUUID()}`)
-      await writeFile(aside, text)
       try {
+        await writeFile(aside, text)
         await link(aside, fileOf(folder, revision))
         return true
       } catch (error) {
@@ -60,8 +60,12 @@ export function openDirectoryStore(root: string): ReleaseStore {
       const file = path.join(root, signatureFile(release, keyId))
       const aside = `${file}.${randomUUID()}`
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(aside, signature)
-      await rename(aside, file)
+      try {
+        await writeFile(aside, signature)
+        await rename(aside, file)
+      } finally {
+        await rm(aside, { force: true })
+      }
     },
     readSignature: (release, keyId) =>
       readFile(path.join(root, signatureFile(release, keyId)), 'utf8').catch(orNothing),
