@@ -8,7 +8,8 @@ import { commitBefore, openReleases } from '../testing/release-before.ts'
 import { setUp } from '../testing/set-up.ts'
 import { weeks } from '../testing/test-shop.ts'
 import { type Migrations, migrate, migrationState, pendingStatements } from './migrate.ts'
-import { OldTablesError, openDatabase } from './open-database.ts'
+import { runMigrations } from './migrations-of-place.ts'
+import { OldTablesError, openDatabase, openPlace } from './open-database.ts'
 import { shopMigrations } from './shop-migrations.ts'
 
 const more: Migrations = {
@@ -61,6 +62,24 @@ describe.each(testDatabases)('migrations on $name', (database) => {
     const { rows } =
       await sql`select from pg_index where indexrelid = to_regclass('note_words') and indisvalid`.execute(open.db)
     expect(rows).toHaveLength(1)
+  })
+
+  it('bring the tables of an older backup up to date, and the rows stay', async () => {
+    const data = await database.open('empty')
+    const older = Object.fromEntries(Object.entries(shopMigrations).filter(([name]) => name < '0027'))
+    const before = await openPlace(data)
+    await migrate(before.housekeeping, older, { isAlone })
+    await sql`insert into csrf_token values ('hash', 'restored', 'PUT', '/order', now())`.execute(before.db)
+    await before.close()
+    await expect(openDatabase(data, { tables: 'expect' })).rejects.toThrow('run pnpm migrate (0027-rollover-parts, ')
+    const said: string[] = []
+    await runMigrations(data, (line) => said.push(line))
+    expect(said[0]).toBe('migration 0027-rollover-parts')
+    const after = await openDatabase(data, { tables: 'expect' })
+    const { rows } = await sql`select subject from csrf_token`.execute(after.db)
+    expect(rows).toEqual([{ subject: 'restored' }])
+    await after.close()
+    await data.close()
   })
 
   if (isAlone) return
