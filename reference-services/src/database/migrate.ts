@@ -63,17 +63,17 @@ export type MigrateOptions = {
 /**
  * Brings the tables up to date, one migration after the other, each in a transaction of its own unless it may not.
  * Several processes may do so at once: the migrator locks the database. A migration that does not get its lock in two
- * seconds lets the others pass and is tried again.
+ * seconds lets the others pass and is tried again. Gives how far the tables are then.
  */
 export async function migrate<T>(
   db: Kysely<T>,
   migrations: Migrations,
   { isAlone, log = () => {} }: MigrateOptions,
-): Promise<void> {
+): Promise<MigrationState> {
   for (let tried = 1; ; tried += 1) {
     const state = await migrationState(db, migrations)
     const [next] = state.pending
-    if (next === undefined) return
+    if (next === undefined) return state
     const isConcurrent = !isAlone && isOfIndexes(migrations[next])
     // Asked once the migrator holds its lock: by then another process may have done this one, and ones that follow it.
     const upToNext = async () => {

@@ -2,17 +2,20 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type PostgresPool, sql } from 'kysely'
 import type { Config } from '../config.ts'
+import { logOf } from '../observability/log.ts'
 import { isDatabaseDown } from './database-error.ts'
 import type { EmbeddedPlace } from './embedded-messages.ts'
 import { type DatabaseCopy, openEmbeddedPool } from './embedded-pool.ts'
 import { watchLockWaits } from './lock-waits.ts'
-import { migrate, migrationState } from './migrate.ts'
+import { type MigrationState, migrate, migrationState } from './migrate.ts'
 import { observePool, type PoolFacts } from './observed-pool.ts'
 import type { Schema } from './schema.ts'
 import { openServerPool, type ServerPoolOptions } from './server-pool.ts'
 import { ShopDialect } from './shop-dialect.ts'
 import { shopMigrations } from './shop-migrations.ts'
 import { createWriteCheck } from './write-check.ts'
+
+const log = logOf('database')
 
 /** The pool, or the transaction that a service works in. */
 export type Database = Kysely<Schema>
@@ -60,8 +63,12 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const open = await openPlace(place, beginsWith)
   try {
-    if (tables === 'migrate') await migrate(open.housekeeping, shopMigrations, { isAlone: open.kind === 'embedded' })
-    else await expectMigrated(open.db)
+    const { newer } =
+      tables === 'migrate'
+        ? await migrate(open.housekeeping, shopMigrations, { isAlone: open.kind === 'embedded' })
+        : await expectMigrated(open.db)
+    if (newer.length > 0)
+      log.warn(`has been migrated by a newer release, which this one works beside: ${newer.join(', ')}`)
   } catch (error) {
     await open.close()
     throw error
@@ -99,9 +106,10 @@ export class OldTablesError extends Error {
   }
 }
 
-async function expectMigrated(db: Database): Promise<void> {
-  const { pending } = await migrationState(db, shopMigrations)
-  if (pending.length > 0) throw new OldTablesError(pending)
+async function expectMigrated(db: Database): Promise<MigrationState> {
+  const state = await migrationState(db, shopMigrations)
+  if (state.pending.length > 0) throw new OldTablesError(state.pending)
+  return state
 }
 
 type Opened = Omit<OpenDatabase, 'takesWrites' | 'close'>
