@@ -1,22 +1,24 @@
 import { chmodSync, mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { appendFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyFolder } from '../database/copy-folder.ts'
-import { type PostgresCluster, postgresPrograms, startPostgres } from './postgres-cluster.ts'
+import { dataOf, type PostgresCluster, postgresPrograms, startPostgres } from './postgres-cluster.ts'
 
-export type CopiedServer = { cluster: PostgresCluster; close(): Promise<void> }
+export type CopiedServer = { cluster: PostgresCluster; folder: string; close(): Promise<void> }
 
-/** Starts a PostgreSQL server on a copy of a cluster's folder; the copy is gone after its end. */
-export async function startCopy(template: string): Promise<CopiedServer> {
+/** Starts a PostgreSQL server on a copy of a cluster's folder, with lines of `postgresql.conf`; the copy is gone after its end. */
+export async function startCopy(template: string, settings: readonly string[] = []): Promise<CopiedServer> {
   const programs = postgresPrograms()
   if (programs === undefined) throw new Error('PostgreSQL is not installed')
   const folder = newFolder()
   const copy = path.join(folder, 'copy')
   await copyFolder(template, copy)
+  await appendFile(path.join(dataOf(copy), 'postgresql.conf'), settings.map((line) => `${line}\n`).join(''))
   const cluster = await startPostgres(programs, copy)
   return {
     cluster,
+    folder: copy,
     async close() {
       await cluster.stop()
       await forget(folder)

@@ -94,18 +94,26 @@ function server(folderOfPrograms: string): TestDatabase {
   }
 }
 
-export type ServerAlone = { cluster: PostgresCluster; databaseUrl: string; dataFolder: string; close(): Promise<void> }
+export type ServerAlone = {
+  cluster: PostgresCluster
+  /** Of {@link initPostgres}. */
+  clusterFolder: string
+  databaseUrl: string
+  dataFolder: string
+  close(): Promise<void>
+}
 
 /** A server that a test may restart, with the products of {@link smallCatalogue}; none where no server is installed. */
 export const openServerAlone =
   programs === undefined
     ? undefined
-    : async (): Promise<ServerAlone> => {
-        const { cluster, close } = await startCopy(await serverTemplate(programs))
+    : async (settings: readonly string[] = []): Promise<ServerAlone> => {
+        const { cluster, folder: clusterFolder, close } = await startCopy(await serverTemplate(programs), settings)
         const dataFolder = newFolder()
         await administer(cluster.url, `create database shop template ${seededDatabase}`)
         return {
           cluster,
+          clusterFolder,
           databaseUrl: addressOf(cluster.url, 'shop'),
           dataFolder,
           async close() {

@@ -17,7 +17,7 @@ export function postgresPrograms(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as the package's own user. */
-function unprivileged(): { uid?: number; gid?: number } {
+export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const entry = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -54,6 +54,8 @@ export type PostgresCluster = {
   url: string
   port: number
   stop(): Promise<void>
+  /** Ends at once, with nothing brought to an end: what its machine leaves when it is lost. */
+  kill(): Promise<void>
   /** Stops at once, as a failover does, and comes back at the same address. */
   restart(): Promise<void>
 }
@@ -85,19 +87,21 @@ export async function startPostgres(
     return server
   }
   let server = await start()
-  const stop = async () => {
-    if (server.exitCode !== null) return
+  const end = (signal: NodeJS.Signals) => async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
     // Whoever waits for its end is kept from ending before it: Jest writes its results after that.
     server.ref()
-    // Fast shutdown: open connections are cut.
-    server.kill('SIGINT')
+    server.kill(signal)
     await ended
   }
+  // Fast shutdown: open connections are cut.
+  const stop = end('SIGINT')
   return {
     url,
     port,
     stop,
+    kill: end('SIGKILL'),
     async restart() {
       await stop()
       server = await start()
@@ -119,7 +123,8 @@ export async function startStandby(programs: string, folder: string, of: string)
   return startPostgres(programs, folder, [...forgetful, 'wal_retrieve_retry_interval=100ms'])
 }
 
-const dataOf = (folder: string) => path.join(folder, 'data')
+/** Where the cluster of a folder has its files. */
+export const dataOf = (folder: string) => path.join(folder, 'data')
 
 const patienceMs = 20_000
 const pollMs = 50

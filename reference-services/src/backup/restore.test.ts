@@ -1,0 +1,222 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { type Config, readConfig } from '../config.ts'
+import { copyFolder } from '../database/copy-folder.ts'
+import { openBucket } from '../object-storage/open-bucket.ts'
+import { type RunningShop, type ServerName, startShop } from '../start-shop.ts'
+import {
+  aCandidate,
+  files,
+  script,
+  withCandidates,
+  writeRegistry,
+  writeReleaseStore,
+} from '../testing/a-release-store.ts'
+import { smallCatalogue } from '../testing/an-item.ts'
+import { captureLog } from '../testing/captured-log.ts'
+import { codeBelow } from '../testing/commands-of-page.ts'
+import { forget, newFolder } from '../testing/copied-server.ts'
+import { embedded, openServerAlone, type ServerAlone, type TestData } from '../testing/databases.ts'
+import {
+  connectPostgres,
+  dataOf,
+  type PostgresCluster,
+  postgresPrograms,
+  startPostgres,
+  unprivileged,
+} from '../testing/postgres-cluster.ts'
+import { orderedPieces, type Pieces, pressOrders } from '../testing/press-orders.ts'
+import { testEnvironment } from '../testing/test-shop.ts'
+import { backUpFolders } from './back-up-folders.ts'
+
+const only: readonly ServerName[] = ['shop', 'assets', 'services', 'identity']
+const picture = 'public/staff.webp'
+
+const start = (config: Config): Promise<RunningShop> =>
+  startShop(config, { only, catalogue: async () => smallCatalogue, isSearchAhead: false })
+
+// Whoever asks a server that is lost logs that it is.
+afterAll(captureLog().close)
+
+const bucketOf = (config: Config) => openBucket(config, { now: () => new Date(config.clock ?? '') })
+
+/** A release in production, and a picture that staff put; gives an address of the picture. */
+async function fillFolders(config: Config): Promise<string> {
+  await writeReleaseStore(config.dataFolder)
+  const { store, addresses } = await bucketOf(config)
+  await store.put(picture, new Blob(['of before'], { type: 'image/webp' }))
+  return addresses.sign(picture, 3600)
+}
+
+/** What happens to both after the backup. */
+async function changeFolders(config: Config): Promise<void> {
+  await writeRegistry(config.dataFolder, withCandidates([aCandidate('1.2.4'), aCandidate('1.2.3')]))
+  await (await bucketOf(config)).store.put(picture, new Blob(['of after'], { type: 'image/webp' }))
+}
+
+/** The page with the release of the backup, a file of it, and the picture by the address of before. */
+async function expectFolders({ origins }: Config, address: string): Promise<void> {
+  const textOf = async (from: string) => (await fetch(from)).text()
+  const page = await textOf(`${origins.shop}/category`)
+  expect([page.includes('mfe-catalogue/1.2.3'), page.includes('1.2.4')]).toEqual([true, false])
+  expect(await textOf(`${origins.assets}/mfe-catalogue/1.2.3/${files.entry}`)).toBe(script)
+  expect(await textOf(address)).toBe('of before')
+}
+
+/** Every piece that was acknowledged, and none that was not sent yet. */
+async function expectPieces(config: Config, acknowledged: Pieces, sent: Pieces): Promise<void> {
+  const stored = await orderedPieces(config)
+  for (const what of new Set([...stored.keys(), ...sent.keys()])) {
+    const pieces = stored.get(what) ?? 0
+    expect(pieces).toBeGreaterThanOrEqual(acknowledged.get(what) ?? 0)
+    expect(pieces).toBeLessThanOrEqual(sent.get(what) ?? 0)
+  }
+}
+
+const isReady = ({ origins }: Config) =>
+  Promise.all(only.map(async (name) => (await fetch(`${origins[name]}/readyz`)).ok))
+
+describeOnServer((open, programs) => {
+  let backups: string
+  let data: ServerAlone
+  let config: Config
+  let shop: RunningShop
+  let cluster: PostgresCluster
+
+  beforeAll(async () => {
+    backups = newFolder()
+    await own(backups)
+    const [makeFolders = ''] = await codeBelow('backup.md', 'Once', 'sh')
+    await run(makeFolders, {})
+    const [settings = ''] = await codeBelow('backup.md', 'Once', 'ini')
+    data = await open(settings.replaceAll('/backup/', `${backups}/`).split('\n'))
+    cluster = data.cluster
+    const { dataFolder, databaseUrl } = data
+    config = readConfig(await testEnvironment({ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl }))
+  })
+  afterAll(async () => {
+    await shop?.close()
+    await cluster?.stop()
+    await data?.close()
+    await forget(backups)
+  })
+
+  /** Commands of the page, as the user of the database. */
+  async function run(commands: string, environment: Record<string, string>): Promise<string> {
+    const { stdout } = await promisify(execFile)('/bin/sh', ['-euc', commands], {
+      ...unprivileged(),
+      cwd: backups,
+      env: { PATH: `${programs}:${process.env['PATH']}`, BACKUP: backups, DAY: '2026-11-20', ...environment },
+    })
+    return stdout.trim()
+  }
+  const ofServer = () => ({
+    PGHOST: '127.0.0.1',
+    PGUSER: 'todok',
+    PGPORT: String(cluster.port),
+    PGDATA: dataOf(data.clusterFolder),
+  })
+
+  it('[ORD-133] a shop on a server that lost everything is as it was at an hour: no order of before is missing, none of after is there', async () => {
+    const [backUp = ''] = await codeBelow('backup.md', 'Every night', 'sh')
+    const [cleanUp = ''] = await codeBelow('backup.md', 'Two weeks later', 'sh')
+    const [restore = '', check = ''] = await codeBelow('backup.md', 'Restore', 'sh')
+    shop = await start(config)
+    const address = await fillFolders(config)
+    const presses = await pressOrders(config)
+    const client = await connectPostgres(data.databaseUrl)
+    await presses.more(20)
+    expect(await run(backUp, ofServer())).toBe('backup successfully verified')
+    const archived = () => readdir(path.join(backups, 'wal'))
+    const all = await archived()
+    await run(cleanUp, ofServer())
+    expect((await archived()).length).toBeLessThan(all.length)
+    await presses.more(20)
+    const before = presses.acknowledged()
+    const [{ hour } = { hour: '' }] = await client.query<{ hour: string }>('select clock_timestamp()::text as hour')
+    const sent = presses.sent()
+    await backUpFolders(config, path.join(backups, 'shop'), () => undefined)
+    await changeFolders(config)
+    await presses.more(20)
+    const [{ wal } = { wal: '' }] = await client.query<{ wal: string }>(
+      'select pg_walfile_name(pg_switch_wal()) as wal',
+    )
+    while (!existsSync(path.join(backups, 'wal', wal))) await pause(20)
+    await presses.more(5)
+    await presses.stop()
+    await client.close()
+
+    await cluster.kill()
+    await shop.close()
+    for (const lost of [data.clusterFolder, config.dataFolder]) await rm(lost, { recursive: true, maxRetries: 10 })
+
+    await mkdir(data.clusterFolder)
+    await own(data.clusterFolder)
+    await run(restore, { ...ofServer(), MARK: hour })
+    cluster = await startPostgres(programs, data.clusterFolder)
+    while ((await run(check, ofServer())) !== 'f') await pause(50)
+    await copyFolder(path.join(backups, 'shop'), config.dataFolder)
+
+    const databaseUrl = Object.assign(new URL(data.databaseUrl), { port: String(cluster.port) }).href
+    shop = await start({ ...config, databaseUrl })
+    expect(await isReady(config)).toEqual(only.map(() => true))
+    await expectPieces(config, before, sent)
+    await expectFolders(config, address)
+  })
+})
+
+/** The embedded database has no journal that is kept. */
+function describeOnServer(tests: (open: NonNullable<typeof openServerAlone>, programs: string) => void): void {
+  const programs = postgresPrograms()
+  if (openServerAlone !== undefined && programs !== undefined) tests(openServerAlone, programs)
+}
+
+async function own(folder: string): Promise<void> {
+  const { uid, gid } = unprivileged()
+  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid)
+}
+
+describe('a shop on the embedded database', () => {
+  let data: TestData
+  let backups: string
+  let config: Config
+  let shop: RunningShop
+
+  beforeAll(async () => {
+    data = await embedded.open()
+    backups = newFolder()
+    config = readConfig(await testEnvironment({ DATA_DIR: data.dataFolder }))
+  })
+  afterAll(async () => {
+    await shop?.close()
+    await data?.close()
+    await forget(backups)
+  })
+
+  it('[ORD-133] is backed up once it has stopped, and has every order after everything was lost', async () => {
+    const backup = path.join(backups, 'shop')
+    const backUp = () => backUpFolders(config, backup, () => undefined)
+    shop = await start(config)
+    const address = await fillFolders(config)
+    const presses = await pressOrders(config)
+    await presses.more(20)
+    await expect(backUp()).rejects.toMatchObject({ name: 'FolderInUseError' })
+    expect(existsSync(backup)).toBe(false)
+    await presses.stop()
+    await shop.close()
+    await backUp()
+
+    await rm(config.dataFolder, { recursive: true })
+    await copyFolder(backup, config.dataFolder)
+
+    shop = await start(config)
+    expect(await isReady(config)).toEqual(only.map(() => true))
+    await expectPieces(config, presses.acknowledged(), presses.acknowledged())
+    await expectFolders(config, address)
+  })
+})
