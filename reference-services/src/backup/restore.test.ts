@@ -170,7 +170,7 @@ describeOnServer((open, programs) => {
   })
 })
 
-/** The embedded database has no journal that is kept. */
+/** The embedded database has no archive of its write-ahead log. */
 function describeOnServer(tests: (open: NonNullable<typeof openServerAlone>, programs: string) => void): void {
   const programs = postgresPrograms()
   if (openServerAlone !== undefined && programs !== undefined) tests(openServerAlone, programs)

@@ -18,7 +18,7 @@ export type EmbeddedFailure = {
   message: string
   code: string
   constraint?: string
-  /** It cannot go on, as when it finds no room for its journal. */
+  /** It cannot go on, as when it finds no room for its write-ahead log. */
   isPanic?: true
 }
 

@@ -77,11 +77,11 @@ describe.each(testDatabases)('no room on the disk of $name', (database) => {
   })
 })
 
-it('an embedded database that finds no room for its journal refuses at once, and has what was committed when it is opened again', async () => {
+it('an embedded database that finds no room for its write-ahead log refuses at once, and has what was committed when it is opened again', async () => {
   const data = await embedded.open('empty')
   const open = await openDatabase(data)
   await sql`create table note (id integer)`.execute(open.db)
-  // Where it writes the next file of its journal before it has its name.
+  // Where it writes the next file of its write-ahead log before it has its name.
   const inTheWay = path.join(data.dataFolder, 'database/pg_wal/xlogtemp.42')
   await mkdir(inTheWay)
   let committed = 0
@@ -90,10 +90,10 @@ it('an embedded database that finds no room for its journal refuses at once, and
     committed += 1
     await sql`select pg_switch_wal()`.execute(open.db)
   }
-  const fillJournal = async () => {
+  const fillLog = async () => {
     for (;;) await write()
   }
-  await expect(fillJournal()).rejects.toThrow('xlogtemp.42')
+  await expect(fillLog()).rejects.toThrow('xlogtemp.42')
   await expect(write()).rejects.toThrow('the embedded database stopped, start the shop again')
   expect(await open.takesWrites()).toBe(false)
   await open.close()

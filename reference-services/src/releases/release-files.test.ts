@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
@@ -81,6 +81,17 @@ describe('files of a bucket', () => {
   it('that were thrown away are fetched again', async () => {
     const { folder, bring } = ofBucket()
     await bring('mfe-catalogue', '1.2.3', files.entry)
+    await rm(folder, { recursive: true })
+    await bring('mfe-catalogue', '1.2.3', files.entry)
+    expect(await readFile(path.join(folder, entry), 'utf8')).toBe(script)
+  })
+
+  it('that cannot be kept are not given out, and leave nothing on the disk', async () => {
+    const { folder, bring } = ofBucket()
+    // A folder in the way, which holds something: no file takes its place.
+    await mkdir(path.join(folder, `${entry}.br`, 'full'), { recursive: true })
+    await expect(bring('mfe-catalogue', '1.2.3', files.entry)).rejects.toThrow('rename')
+    expect(await readdir(path.join(folder, path.dirname(entry)))).toEqual([`${files.entry}.br`])
     await rm(folder, { recursive: true })
     await bring('mfe-catalogue', '1.2.3', files.entry)
     expect(await readFile(path.join(folder, entry), 'utf8')).toBe(script)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isBucket, openReleaseStore, type ReleaseStore } from '@shop/release-store'
 import type { Config } from '../config.ts'
@@ -83,6 +83,10 @@ const exists = (file: string) =>
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const aside = path.join(path.dirname(file), `.${randomUUID()}`)
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(aside, content)
-  await rename(aside, file)
+  try {
+    await writeFile(aside, content)
+    await rename(aside, file)
+  } finally {
+    await rm(aside, { force: true })
+  }
 }
