@@ -6,7 +6,12 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** With owners and rights: a PostgreSQL server opens only what is its own. */
-export const copyFolder = (from: string, to: string): Promise<unknown> => run('cp', ['-a', from, to])
+export async function copyFolder(from: string, to: string): Promise<void> {
+  await run('cp', ['-a', from, to]).catch(({ message, stderr = '' }: Error & { stderr?: string }) => {
+    // On a full disk it has a line for each of a thousand files.
+    throw new Error(stderr.split('\n')[0] || message)
+  })
+}
 
 /** Nothing of before is left, unless there is nothing to copy: then it stays as it is. */
 export async function replaceFolder(from: string, to: string): Promise<void> {
