@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type Config, readConfig } from '../config.ts'
 import { copyFolder } from '../database/copy-folder.ts'
 import { openBucket } from '../object-storage/open-bucket.ts'
+import { openStore } from '../releases/release-files.ts'
+import { lookAtReleases } from '../reports/watch-releases.ts'
 import { type RunningShop, type ServerName, startShop } from '../start-shop.ts'
 import {
   aCandidate,
@@ -78,6 +80,39 @@ async function expectPieces(config: Config, acknowledged: Pieces, sent: Pieces):
   }
 }
 
+/** Asks from outside of the services. */
+async function ask<Row extends Record<string, string>>(databaseUrl: string, text: string): Promise<Row[]> {
+  const client = await connectPostgres(databaseUrl)
+  return client.query<Row>(text).finally(client.close)
+}
+
+/** Visits of the release that is in the backup, and of one that is lost with the store. */
+async function reportVisits(databaseUrl: string): Promise<void> {
+  const met = `1000, date_trunc('hour', now()), 'mfe-catalogue@' || version, 'web', 'unknown', measure
+    from (values ('1.2.3', 'visits'), ('1.2.4', 'visits'), ('1.2.4', 'errors')) one (version, measure)`
+  await ask(databaseUrl, `insert into release_visit (visits, hour, release, entry, kind, measure) select ${met}`)
+  await ask(
+    databaseUrl,
+    `insert into release_reporter (reporter, visits, hour, release, entry, kind, measure) select 'somebody', ${met}`,
+  )
+}
+
+/** A look by the counts of before: the release that is back has done well, and nothing is asked of the lost one. */
+async function expectCountsToFit(config: Config, { database }: RunningShop): Promise<void> {
+  if (database === undefined) throw new Error('a shop with services has a database')
+  const store = openStore(config)
+  const said: string[] = []
+  await lookAtReleases({ ...config, db: database.db, store, log: (line) => said.push(line) })
+  const shown = await store.readChannel(config.channel)
+  expect(said).toEqual([])
+  expect(shown?.registry.remotes['mfe-catalogue']?.candidates).toEqual([
+    expect.objectContaining({
+      provenAt: expect.any(String),
+      descriptor: expect.objectContaining({ version: '1.2.3' }),
+    }),
+  ])
+}
+
 const isReady = ({ origins }: Config) =>
   Promise.all(only.map(async (name) => (await fetch(`${origins[name]}/readyz`)).ok))
 
@@ -97,7 +132,9 @@ describeOnServer((open, programs) => {
     data = await open(settings.replaceAll('/backup/', `${backups}/`).split('\n'))
     cluster = data.cluster
     const { dataFolder, databaseUrl } = data
-    config = readConfig(await testEnvironment({ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl }))
+    config = readConfig(
+      await testEnvironment({ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, RELEASE_WATCH: 'off' }),
+    )
   })
   afterAll(async () => {
     await shop?.close()
@@ -129,7 +166,7 @@ describeOnServer((open, programs) => {
     shop = await start(config)
     const address = await fillFolders(config)
     const presses = await pressOrders(config)
-    const client = await connectPostgres(data.databaseUrl)
+    await reportVisits(data.databaseUrl)
     await presses.more(20)
     expect(await run(backUp, ofServer())).toBe('backup successfully verified')
     const archived = () => readdir(path.join(backups, 'wal'))
@@ -138,18 +175,21 @@ describeOnServer((open, programs) => {
     expect((await archived()).length).toBeLessThan(all.length)
     await presses.more(20)
     const before = presses.acknowledged()
-    const [{ hour } = { hour: '' }] = await client.query<{ hour: string }>('select clock_timestamp()::text as hour')
+    const [{ hour } = { hour: '' }] = await ask<{ hour: string }>(
+      data.databaseUrl,
+      'select clock_timestamp()::text as hour',
+    )
     const sent = presses.sent()
     await backUpFolders(config, path.join(backups, 'shop'), () => undefined)
     await changeFolders(config)
     await presses.more(20)
-    const [{ wal } = { wal: '' }] = await client.query<{ wal: string }>(
+    const [{ wal } = { wal: '' }] = await ask<{ wal: string }>(
+      data.databaseUrl,
       'select pg_walfile_name(pg_switch_wal()) as wal',
     )
     while (!existsSync(path.join(backups, 'wal', wal))) await pause(20)
     await presses.more(5)
     await presses.stop()
-    await client.close()
 
     await cluster.kill()
     await shop.close()
@@ -167,6 +207,7 @@ describeOnServer((open, programs) => {
     expect(await isReady(config)).toEqual(only.map(() => true))
     await expectPieces(config, before, sent)
     await expectFolders(config, address)
+    await expectCountsToFit(config, shop)
   })
 })
 
