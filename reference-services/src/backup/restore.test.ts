@@ -159,7 +159,7 @@ describeOnServer((open, programs) => {
     PGDATA: dataOf(data.clusterFolder),
   })
 
-  it('[ORD-133] a shop on a server that lost everything is as it was at an hour: no order of before is missing, none of after is there', async () => {
+  it('a shop on a server that lost everything is as it was at an hour: no order of before is missing, none of after is there', async () => {
     const [backUp = ''] = await codeBelow('backup.md', 'Every night', 'sh')
     const [cleanUp = ''] = await codeBelow('backup.md', 'Two weeks later', 'sh')
     const [restore = '', check = ''] = await codeBelow('backup.md', 'Restore', 'sh')
@@ -239,7 +239,7 @@ describe('a shop on the embedded database', () => {
     await forget(backups)
   })
 
-  it('[ORD-133] is backed up once it has stopped, and has every order after everything was lost', async () => {
+  it('is backed up once it has stopped, and has every order after everything was lost', async () => {
     const backup = path.join(backups, 'shop')
     const backUp = () => backUpFolders(config, backup, () => undefined)
     shop = await start(config)

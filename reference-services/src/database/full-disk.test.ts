@@ -58,7 +58,7 @@ describe.each(testDatabases)('no room on the disk of $name', (database) => {
   }
   const makeRoom = () => sql`drop function no_room cascade`.execute(shop.db)
 
-  it('[ORD-133] refuses an order for a time, stores nothing of it, and takes the same order once there is room', async () => {
+  it('refuses an order for a time, stores nothing of it, and takes the same order once there is room', async () => {
     const csrfToken = await tokenFor()
     await fill('order_line')
     const refused = await order(csrfToken)
