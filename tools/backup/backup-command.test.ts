@@ -10,11 +10,11 @@ let folder = ''
 const at = (...names: string[]) => path.join(folder, ...names)
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'todok-backup-'))
-  for (const name of ['data/database', 'data/releases/channels/production', 'data/releases/mfe-a/1.0.0', 'pictures'])
+  for (const name of ['data/database', 'data/releases/channels/production', 'data/releases/account/1.0.0', 'pictures'])
     await mkdir(at(name), { recursive: true })
   await writeFile(at('data/database/PG_VERSION'), '18')
   await writeFile(at('data/releases/channels/production/00000001.json'), '{}')
-  await writeFile(at('data/releases/mfe-a/1.0.0/entry.js'), 'script')
+  await writeFile(at('data/releases/account/1.0.0/entry.js'), 'script')
   await writeFile(at('data/operator.key'), 'secret')
   await writeFile(at('pictures/0a'), 'picture')
   await symlink(at('pictures'), at('data/objects'))
@@ -35,6 +35,8 @@ const filesOf = async () => (await readdir(at('backups/today'), { recursive: tru
 it('copies all that cannot be made again into a folder of its owner alone', async () => {
   const { code, printed } = await run()
   expect([code, printed.at(-1)]).toEqual([0, `backed up into ${at('backups/today')}`])
+  const releases = printed.filter((line) => line.includes(at('data/releases/')))
+  expect(releases).toEqual([`copied: ${at('data/releases/channels')}`, `copied: ${at('data/releases/account')}`])
   expect(printed).toContain(`not there: ${at('data/releases-maps')}`)
   expect(await filesOf()).toEqual([
     'database',
@@ -43,12 +45,12 @@ it('copies all that cannot be made again into a folder of its owner alone', asyn
     'objects/0a',
     'operator.key',
     'releases',
+    'releases/account',
+    'releases/account/1.0.0',
+    'releases/account/1.0.0/entry.js',
     'releases/channels',
     'releases/channels/production',
     'releases/channels/production/00000001.json',
-    'releases/mfe-a',
-    'releases/mfe-a/1.0.0',
-    'releases/mfe-a/1.0.0/entry.js',
   ])
   expect(await readFile(at('backups/today/objects/0a'), 'utf8')).toBe('picture')
   expect((await stat(at('backups/today'))).mode & 0o777).toBe(0o700)

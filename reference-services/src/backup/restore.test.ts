@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -27,6 +27,7 @@ import { embedded, openServerAlone, type ServerAlone, type TestData } from '../t
 import {
   connectPostgres,
   dataOf,
+  makeServerFolder,
   type PostgresCluster,
   postgresPrograms,
   startPostgres,
@@ -117,6 +118,7 @@ const isReady = ({ origins }: Config) =>
   Promise.all(only.map(async (name) => (await fetch(`${origins[name]}/readyz`)).ok))
 
 describeOnServer((open, programs) => {
+  let room: string
   let backups: string
   let data: ServerAlone
   let config: Config
@@ -124,8 +126,9 @@ describeOnServer((open, programs) => {
   let cluster: PostgresCluster
 
   beforeAll(async () => {
-    backups = newFolder()
-    await own(backups)
+    room = newFolder()
+    backups = path.join(room, 'backups')
+    makeServerFolder(backups)
     const [makeFolders = ''] = await codeBelow('backup.md', 'Once', 'sh')
     await run(makeFolders, {})
     const [settings = ''] = await codeBelow('backup.md', 'Once', 'ini')
@@ -140,7 +143,7 @@ describeOnServer((open, programs) => {
     await shop?.close()
     await cluster?.stop()
     await data?.close()
-    await forget(backups)
+    await forget(room)
   })
 
   /** Commands of the page, as the user of the database. */
@@ -195,8 +198,7 @@ describeOnServer((open, programs) => {
     await shop.close()
     for (const lost of [data.clusterFolder, config.dataFolder]) await rm(lost, { recursive: true, maxRetries: 10 })
 
-    await mkdir(data.clusterFolder)
-    await own(data.clusterFolder)
+    makeServerFolder(data.clusterFolder)
     await run(restore, { ...ofServer(), MARK: hour })
     cluster = await startPostgres(programs, data.clusterFolder)
     while ((await run(check, ofServer())) !== 'f') await pause(50)
@@ -215,11 +217,6 @@ describeOnServer((open, programs) => {
 function describeOnServer(tests: (open: NonNullable<typeof openServerAlone>, programs: string) => void): void {
   const programs = postgresPrograms()
   if (openServerAlone !== undefined && programs !== undefined) tests(openServerAlone, programs)
-}
-
-async function own(folder: string): Promise<void> {
-  const { uid, gid } = unprivileged()
-  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid)
 }
 
 describe('a shop on the embedded database', () => {

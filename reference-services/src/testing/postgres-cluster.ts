@@ -26,14 +26,19 @@ export function unprivileged(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
+/** Makes a folder that the server may write into. */
+export function makeServerFolder(folder: string): void {
+  mkdirSync(folder)
+  const { uid, gid } = unprivileged()
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+}
+
 /** Of a cluster that is copied for each test. */
 const smallWalMb = 1
 
 /** Makes a cluster with an empty database, with WAL files of so many megabytes. Nothing of it is worth a wait for the disk. */
 export function initPostgres(programs: string, folder: string, walMb = smallWalMb): void {
-  const user = unprivileged()
-  mkdirSync(folder)
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  makeServerFolder(folder)
   execFileSync(
     path.join(programs, 'initdb'),
     [
@@ -46,7 +51,7 @@ export function initPostgres(programs: string, folder: string, walMb = smallWalM
       '-D',
       dataOf(folder),
     ],
-    { ...user, stdio: 'ignore', cwd: folder },
+    { ...unprivileged(), stdio: 'ignore', cwd: folder },
   )
 }
 
@@ -111,13 +116,11 @@ export async function startPostgres(
 
 /** Copies a running server into a folder, and starts the copy as its standby, which follows it until it is promoted. */
 export async function startStandby(programs: string, folder: string, of: string): Promise<PostgresCluster> {
-  const user = unprivileged()
-  mkdirSync(folder)
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  makeServerFolder(folder)
   execFileSync(
     path.join(programs, 'pg_basebackup'),
     ['--dbname', of, '--pgdata', dataOf(folder), '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
-    { ...user, cwd: folder },
+    { ...unprivileged(), cwd: folder },
   )
   // What it waits for is whether its server comes back.
   return startPostgres(programs, folder, [...forgetful, 'wal_retrieve_retry_interval=100ms'])
