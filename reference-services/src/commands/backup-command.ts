@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { backUpFolders } from 'reference-services/backup'
-import { readConfig } from 'reference-services/config'
-import type { CommandContext } from '../release/command.ts'
+import { backUpFolders } from '../backup/back-up-folders.ts'
+import { readConfig } from '../config.ts'
+import type { CommandContext } from './command-context.ts'
 
 const usage = `usage: pnpm backup <new folder>
 
@@ -12,7 +12,7 @@ const usage = `usage: pnpm backup <new folder>
 /** Gives the exit code. */
 export async function runBackupCommand(
   args: readonly string[],
-  { environment, print, log }: Pick<CommandContext, 'environment' | 'print' | 'log'>,
+  { environment, print, log }: CommandContext,
 ): Promise<number> {
   const [folder, ...more] = args
   if (folder === undefined || folder.startsWith('-') || more.length > 0) {

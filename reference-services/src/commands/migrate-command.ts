@@ -1,17 +1,15 @@
-import { readConfig } from 'reference-services/config'
-import { readMigrations, runMigrations } from 'reference-services/migrations'
-import type { CommandContext } from '../release/command.ts'
+import { readConfig } from '../config.ts'
+import { readMigrations, runMigrations } from '../database/migrations-of-place.ts'
+import type { CommandContext } from './command-context.ts'
 
 const usage = `usage: pnpm migrate              brings the tables of the database up to date
        pnpm migrate status       what is done and what is pending; ends with 1 when something is
        pnpm migrate --dry-run    the statements that are pending, none of which is executed`
 
-export type MigrateContext = Pick<CommandContext, 'environment' | 'print' | 'log'>
-
 /** Gives the exit code. */
 export async function runMigrateCommand(
   args: readonly string[],
-  { environment, print, log }: MigrateContext,
+  { environment, print, log }: CommandContext,
 ): Promise<number> {
   try {
     const config = readConfig(environment)
