@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isPrivateAddress } from './local-origin.ts'
 import { logFormats, logLevels } from './observability/log.ts'
-import { isOrigin, origin, port, wholeNumber, wholeNumberWithin } from './setting-kinds.ts'
+import { isBareAddress, isOrigin, origin, port, wholeNumber, wholeNumberWithin } from './setting-kinds.ts'
 
 /** `mfe-recipes=https://api.example` */
 function isOriginOfRemote(pair: string): boolean {
@@ -23,12 +23,6 @@ const bareAddress = v.optional(
     v.check((address) => isBareAddress(address), 'must be an http address without query and part'),
   ),
 )
-
-function isBareAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, search, hash, username } = new URL(address)
-  return /^https?:$/.test(protocol) && `${search}${hash}${username}` === ''
-}
 
 /** The values of a list with commas between. */
 const listOf = (text: string): string[] =>
