@@ -7,6 +7,7 @@ import { isLocalOrigin } from './local-origin.ts'
 import type { LogSettings } from './observability/log.ts'
 import type { MetricsSettings } from './observability/metrics.ts'
 import type { TraceSettings } from './observability/traces.ts'
+import type { ApiSettings } from './service-addresses.ts'
 import { settingsSchema } from './settings.ts'
 import { wrongSettings } from './wrong-settings.ts'
 
@@ -42,9 +43,6 @@ const defaultMinReporters = 3
 
 /** Where the services stand below the shop's own origin. */
 export const apiPath = '/_api'
-
-/** `base`: the address under which browsers call the services. `upstream`: the origin where the edge reaches them. */
-export type ApiSettings = { base: string; upstream: string }
 
 export type Config = {
   ports: Ports
@@ -130,6 +128,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     api: {
       base: settings.API_ORIGIN === 'shop' ? `${origins.shop}${apiPath}` : origins.services,
       upstream: settings.SERVICES_UPSTREAM ?? here('services'),
+      isThroughShop: settings.API_ORIGIN === 'shop',
+      addresses: settings.SERVICE_ADDRESSES,
     },
     listenHost: settings.LISTEN_HOST,
     dataFolder: path.resolve(settings.DATA_DIR),

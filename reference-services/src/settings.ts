@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isPrivateAddress } from './local-origin.ts'
 import { logFormats, logLevels } from './observability/log.ts'
+import { isServiceAddress, namesEachOnce, toServiceAddresses } from './service-addresses.ts'
 import { isBareAddress, isOrigin, origin, port, wholeNumber, wholeNumberWithin } from './setting-kinds.ts'
 
 /** `mfe-recipes=https://api.example` */
@@ -64,6 +65,22 @@ export const settingsSchema = v.object({
   API_ORIGIN: v.optional(v.picklist(['shop', 'services'], 'must be shop or services'), 'shop'),
   /** Where the edge reaches the services. */
   SERVICES_UPSTREAM: origin,
+  /** Services that stand elsewhere, `search=https://search.example/v2`, with commas between. */
+  SERVICE_ADDRESSES: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(listOf),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          isServiceAddress,
+          'must be services with an https address each, with commas between: search=https://search.example/v2',
+        ),
+      ),
+    ),
+    v.check((pairs) => namesEachOnce(pairs), 'must name each service once'),
+    v.transform((pairs) => toServiceAddresses(pairs)),
+  ),
   /** Host name in every address; each service is an origin of its own by its port. */
   SHOP_HOST: v.optional(v.string(), 'localhost'),
   /** Address that the servers listen on: this machine alone, or `0.0.0.0` behind a proxy and in a container. */

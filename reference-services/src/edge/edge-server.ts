@@ -118,7 +118,7 @@ export async function createEdgeServer(
     ),
   )
 
-  await addApiProxy(server, { upstream: config.api.upstream, secret })
+  await addApiProxy(server, { api: config.api, secret })
   addPolicyReports(server, log)
   const firstAnswers = createFirstAnswers({
     ask: createAskAsVisitor(server, { config, secret, staticFolders: [dated, kept] }),

@@ -2,6 +2,7 @@ import type { PageData, PagePlatformSet, ShellManifest } from '@shop/shared/cont
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { ownEndpoints } from '../http/identity-provider.ts'
+import { pageAddresses } from '../service-addresses.ts'
 import type { ChosenShell } from './choose-shell.ts'
 import { shellBase } from './first-view/rendered-releases.ts'
 import { pageIdentity } from './page-identity.ts'
@@ -29,17 +30,7 @@ export function pageFacts(
     environment,
     serverTime: clock.now().getTime(),
     services: {
-      delivery: `${api.base}/delivery`,
-      csrf: `${api.base}/csrf`,
-      search: `${api.base}/search`,
-      recommend: `${api.base}/recommend`,
-      memberPoint: `${api.base}/member-point`,
-      legacyPoint: `${api.base}/legacy-point`,
-      stage: `${api.base}/stage`,
-      mail: `${api.base}/mail`,
-      memberId: `${api.base}/member-id`,
-      memberBase: `${api.base}/member-base`,
-      banner: `${api.base}/banner`,
+      ...pageAddresses(api),
       shop,
     },
     identity,
