@@ -9,6 +9,7 @@ import type { MetricsSettings } from './observability/metrics.ts'
 import type { TraceSettings } from './observability/traces.ts'
 import type { ApiSettings } from './service-addresses.ts'
 import { settingsSchema } from './settings.ts'
+import { readShopFacts, type ShopFacts } from './shop-facts.ts'
 import { wrongSettings } from './wrong-settings.ts'
 
 type Settings = v.InferOutput<typeof settingsSchema>
@@ -81,6 +82,7 @@ export type Config = {
   switches: { trialCampaign: boolean; visitSupport: boolean }
   payment: PaymentSettings
   partner: PartnerSettings
+  facts: ShopFacts
   /** Where conversions and changes of the cart are reported to marketing; nowhere unless it is set. */
   tracking: PageData['tracking']
   mail: MailSettings
@@ -171,6 +173,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       jCode: settings.PARTNER_J_CODE,
       magazineUrl: settings.MAGAZINE_URL ?? `${origins.partners}/magazine/sso`,
     },
+    facts: readShopFacts(settings.SHOP_FACTS, origins.partners),
     tracking: trackingOf(settings),
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,

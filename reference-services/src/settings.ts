@@ -245,6 +245,8 @@ export const settingsSchema = v.object({
   VISIT_SUPPORT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   /** `j_code` of the hand-overs to the partner's shop and the household magazine. [API-076] */
   PARTNER_J_CODE: v.optional(v.pipe(v.string(), v.regex(/^\w{1,20}$/, 'must be letters and digits')), 'J01'),
+  /** A file with phone numbers, links and places of recommendations; what it does not name is a stand-in. */
+  SHOP_FACTS: v.optional(v.string()),
   /** Where the household magazine takes a member over; none: the stand-in at the partners' origin. */
   MAGAZINE_URL: bareAddress,
   /** An image of an advertiser that a visit of a campaign asks for when it orders; none: no such image. */

@@ -17,6 +17,7 @@ const facts: PolicyFacts = {
   },
   api: { base: 'http://localhost:3000/_api', isThroughShop: true, addresses: {} },
   identity: pageFacts(readConfig({}), createShopClock(undefined), { shell: testShell, isCanary: false }).identity,
+  links: {},
   shell: { trustedTypes: [] } as unknown as PolicyFacts['shell'],
   offers: {},
   magazineOrigin: partners,
@@ -50,6 +51,17 @@ it.each([
   const policy = contentSecurityPolicy({ ...facts, api: { ...facts.api, base } })
   expect(policy).toContain(`; img-src 'self' data:${services} http://localhost:3100; `)
   expect(policy).toContain(`; connect-src 'self' http://localhost:3100${services} http://localhost:3300; `)
+})
+
+it('[CHR-058] pages of other companies stand in frames, and are handed a member there', () => {
+  const links = {
+    webCatalogue: 'https://catalogue.example/viewer',
+    catalogueContents: '',
+    terms: 'https://coop.example',
+  }
+  const policy = contentSecurityPolicy({ ...facts, links })
+  expect(policy).toContain(`; frame-src ${partners} https://catalogue.example http://localhost:3300; `)
+  expect(policy).toContain(`; form-action 'self' http://localhost:3300 ${partners} https://catalogue.example`)
 })
 
 it.each([

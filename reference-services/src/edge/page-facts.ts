@@ -7,23 +7,15 @@ import type { ChosenShell } from './choose-shell.ts'
 import { shellBase } from './first-view/rendered-releases.ts'
 import { pageIdentity } from './page-identity.ts'
 
-/** [CHR-056] */
-export const pagePhones = {
-  enrolment: '0120-000-111',
-  order: '0120-000-222',
-  inquiry: '0120-000-333',
-  site: '0120-000-444',
-} as const
-
-/** Addresses and numbers that the pages show. An empty one is not drawn. [CHR-056, CHR-058] */
+/** What a page is told at its start. An empty address is not drawn. [CHR-056, CHR-058] */
 export function pageFacts(
   config: Config,
   clock: ShopClock,
   { shell, isCanary }: Pick<ChosenShell, 'shell' | 'isCanary'>,
   identity: PageData['identity'] = pageIdentity(config, ownEndpoints(config.origins.identity)),
 ): Omit<PageData, 'remotes' | 'away'> {
-  const { origins, api, environment, switches, tracking } = config
-  const { partners, shop, assets } = origins
+  const { origins, api, environment, facts, switches, tracking } = config
+  const { shop, assets } = origins
   return {
     version: shell.version,
     ...(isCanary ? { isShellCanary: true } : {}),
@@ -37,23 +29,9 @@ export function pageFacts(
     assetsOrigin: assets,
     platformPanel: environment !== 'production',
     reports: `${api.base}/reports`,
-    links: {
-      terms: `${partners}/pages/terms`,
-      privacy: `${partners}/pages/privacy`,
-      articles: `${partners}/pages/articles`,
-      legal: `${partners}/pages/legal`,
-      contact: `${partners}/pages/contact`,
-      guide: `${partners}/pages/guide`,
-      request: `${partners}/pages/request`,
-      catalogueContents: `${partners}/catalogue/contents`,
-      emergency: `${partners}/pages/emergency`,
-      appStore: `${partners}/pages/app-store`,
-      googlePlay: `${partners}/pages/google-play`,
-      appOpen: 'todok://top',
-      webCatalogue: `${partners}/web-catalogue`,
-    },
-    phones: pagePhones,
-    recommendSpecs: { orderDialogPc: 'recommend-order-pc', orderDialogSp: 'recommend-order-sp' },
+    links: facts.links,
+    phones: facts.phones,
+    recommendSpecs: facts.recommendSpecs,
     limitedTypes: { wakeari: 'wakeari', web: 'web', tokka: 'tokka' },
     switches,
     ...(tracking === undefined ? {} : { tracking }),

@@ -137,6 +137,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
       origins,
       api,
       identity: data.identity,
+      links: data.links,
       offers,
       shell,
       ...named,
