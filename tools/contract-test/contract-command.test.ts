@@ -1,19 +1,19 @@
-import type { RequestListener } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startPreviewServer } from 'reference-services/preview-server'
 import { testDatabase } from 'reference-services/test-databases'
 import { openTestShop, type TestShop } from 'reference-services/test-shop'
 import { runContractCommand } from './contract-command.ts'
+import { type Answer, type Fault, openFaultyServices, type Reply, replyOf } from './testing/faulty-services.ts'
 
 let shop: TestShop
 let CONTRACT_TOKEN = ''
 beforeAll(async () => {
-  // Each suite of faults is another caller to the services' budget of reads.
+  // The services believe the proxy in front, which is another caller for each fault, about who asks.
   shop = await openTestShop(testDatabase, { settings: { PROXY_HOPS: '1' } })
   CONTRACT_TOKEN = await shop.tokenOf('member')
 })
 afterAll(() => shop.close())
+const openFaulty = (fault: Fault) => openFaultyServices(shop.config.api.base, fault)
 
 async function run(base: string, args: readonly string[], environment: NodeJS.ProcessEnv = { CONTRACT_TOKEN }) {
   const [printed, said]: [string[], string[]] = [[], []]
@@ -50,50 +50,6 @@ describe('the reference services', () => {
     expect(printed).not.toContain('/search/')
   })
 })
-
-type Answer = { status: number; type: string; text: string }
-type Reply = Record<string, unknown>
-type Fault = (asked: URL, answer: Answer, method: string) => Answer
-
-/** The reference services, with a fault in what they answer. */
-let callers = 0
-async function openFaulty(fault: Fault) {
-  callers += 1
-  const caller = `192.0.2.${callers}`
-  const passOn: RequestListener = async (request, response) => {
-    const { method = 'GET', url = '/', headers } = request
-    const body = method === 'GET' ? undefined : await text(request)
-    const { authorization, 'content-type': type, 'idempotency-key': key } = headers
-    const answer = await fetch(`${shop.config.api.base}${url}`, {
-      method,
-      headers: {
-        'x-forwarded-for': caller,
-        ...(authorization === undefined ? {} : { authorization }),
-        ...(type === undefined ? {} : { 'content-type': type }),
-        ...(key === undefined ? {} : { 'idempotency-key': String(key) }),
-      },
-      ...(body === undefined ? {} : { body }),
-    })
-    const answered = {
-      status: answer.status,
-      type: answer.headers.get('content-type') ?? '',
-      text: await answer.text(),
-    }
-    const changed = fault(new URL(url, 'http://services'), answered, method)
-    response
-      .writeHead(changed.status, { 'Content-Type': changed.type, Date: answer.headers.get('date') ?? '' })
-      .end(changed.text)
-  }
-  return startPreviewServer((request, response) => void passOn(request, response))
-}
-
-/** Changes what is answered with 200 to `path`. */
-const replyOf =
-  (path: string, change: (reply: Reply, asked: URL) => Reply): Fault =>
-  (asked, answer) =>
-    asked.pathname === path && answer.status === 200
-      ? { ...answer, text: JSON.stringify(change(JSON.parse(answer.text) as Reply, asked)) }
-      : answer
 
 const categoryPath = '/delivery/ec_category_product_list'
 const products = (change: (list: Reply[], asked: URL) => Reply[]) =>
@@ -145,14 +101,20 @@ describe('services with a fault', () => {
     {
       says: 'a visitor sees what is a member’s',
       only: 'GET /delivery/member_add_info',
-      words: ['[ERR-013]', 'without a token', 'got      200 {}'],
+      words: ['[API-001, ERR-005]', 'without a token', 'expected 401', 'got      200'],
       fault: (_asked, answer) => (answer.status === 401 ? { ...answer, status: 200, text: '{}' } : answer),
     },
     {
       says: 'a login that is missing is refused with another status',
       only: 'GET /delivery/member_add_info',
-      words: ['CSP90004 with the status 401', 'got      403'],
+      words: ['[API-001, ERR-005]', 'expected 401', 'got      403'],
       fault: (_asked, answer) => (answer.status === 401 ? { ...answer, status: 403 } : answer),
+    },
+    {
+      says: 'a code is refused with another status',
+      only: categoryPath,
+      words: ['[ERR-013]', 'CSP90003 with the status 400', 'got      422'],
+      fault: (_asked, answer) => (answer.status === 400 ? { ...answer, status: 422 } : answer),
     },
     {
       says: 'it fails where it should answer',
@@ -163,7 +125,7 @@ describe('services with a fault', () => {
     {
       says: 'refusals are pages of HTML',
       only: categoryPath,
-      words: ['[ERR-013]', 'with error_status and error_message', '<h1>Bad Request</h1>'],
+      words: ['[ERR-013]', 'with error_status or error_message', '<h1>Bad Request</h1>'],
       fault: (_asked, answer) => (answer.status === 400 ? page : answer),
     },
     {

@@ -62,14 +62,14 @@ export type RefusalFacts = { status: number; code: string }
 export function readRefusal(asked: Asked, { status, json, text }: Answer, expected = 'a refusal'): RefusalFacts {
   const finding = (what: string, got: string) =>
     new Finding(describeRequest(asked), { ids: ['ERR-013'], expected: what, got })
-  if (status < 400 || status >= 500)
-    throw finding(`${expected} with a status of 4xx`, `${status} ${text.slice(0, maxShown)}`)
+  const seen = `${status} ${text.slice(0, maxShown)}`
+  if (status < 400 || status >= 500) throw finding(`${expected} with a status of 4xx`, seen)
   const parsed = v.safeParse(errorWire, json)
-  const code = parsed.success ? parsed.output.error_status : undefined
-  if (code === undefined)
-    throw finding(`${expected} with error_status and error_message`, `${status} ${text.slice(0, maxShown)}`)
-  const statuses = statusesByCode.get(code) ?? []
+  const { error_status: code, error_message: message } = parsed.success ? parsed.output : {}
+  // Without a code pages show the service's own words.
+  if (code === undefined && message === undefined) throw finding(`${expected} with error_status or error_message`, seen)
+  const statuses = statusesByCode.get(code ?? '') ?? []
   if (statuses.length > 0 && !statuses.includes(status))
     throw finding(`${code} with the status ${statuses.join(' or ')}`, String(status))
-  return { status, code }
+  return { status, code: code ?? 'without a code' }
 }
