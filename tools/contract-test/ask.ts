@@ -103,9 +103,9 @@ const pathOf = ({ call, body }: Asked) => requestPath(call, body)
 
 function searchOf(query: Asked['query'] = {}): string {
   const params = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      [value].flat().map((one): [string, string] => [name, String(one)]),
-    ),
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)])),
   )
   return params.size === 0 ? '' : `?${params}`
 }

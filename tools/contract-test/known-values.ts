@@ -20,8 +20,8 @@ export type KnownValues = {
   orderNumbers: readonly string[]
 }
 
-/** A product of these catalogues is on the top page. [BIZ-011] */
-const catalogueIds = ['1', '2', '4010', '4030']
+/** No call of a service lists them: the shop's own static data does. */
+const catalogueIds = ['1', '2', '3']
 const maxProducts = 20
 const monthsBack = 3
 const maxLimit = 999
