@@ -14,7 +14,7 @@ function wordsOfIds(sources: readonly (keyof typeof orderSources)[]): string[] {
   if (sources.length === 0) return []
   const named = sources.map((source) => `${source} (${orderSources[source].web}, ${orderSources[source].app})`)
   return [
-    `API チーム未確認の注文経路 ID があるため、本番としては起動できません / production does not start with order source ids that the API team has not confirmed: ${named.join(', ')}. Confirm them in shared/src/input-status/order-sources.ts`,
+    `API チーム未確認の注文経路 ID があるため、本番としては起動できません / production does not start with order source ids that the API team has not confirmed: ${named.join(', ')}. Name those of the co-op in the file of SHOP_FACTS (docs/services.md)`,
   ]
 }
 
@@ -34,6 +34,7 @@ export function expectReadyForMembers(
   provisional = provisionalSources(),
 ): void {
   const isForMembers = environment === 'production' && !Object.values(origins).every(isLocalOrigin)
-  const problems = [...wordsOfIds(provisional), ...wordsOfFacts(facts.missing)]
+  const open = provisional.filter((source) => facts.orderSources[source] === undefined)
+  const problems = [...wordsOfIds(open), ...wordsOfFacts(facts.missing)]
   if (isForMembers && problems.length > 0) throw new NotReadyForMembersError(problems)
 }

@@ -36,6 +36,7 @@ const whole = {
     webCatalogue: 'https://catalogue.example/viewer',
   },
   recommendSpecs: { orderDialogPc: 'spec-1', orderDialogSp: 'spec-2' },
+  orderSources: { top: { web: 301, app: 401 }, slide: { web: 302, app: 402 } },
 }
 const forMembers = { SHOP_ORIGIN: 'https://shop.example' }
 
@@ -79,6 +80,26 @@ describe('the facts of the shop', () => {
       facts: { phones: { order: 'call us' } },
       words: 'SHOP_FACTS: phones.order: must be a phone number',
     },
+    {
+      says: 'ids that are confirmed already',
+      facts: { orderSources: { search: { web: 1, app: 2 } } },
+      words: 'SHOP_FACTS: orderSources.search: is no fact of the shop',
+    },
+    {
+      says: 'an id for the web alone',
+      facts: { orderSources: { top: { web: 301 } } },
+      words: 'SHOP_FACTS: orderSources.top.app: ',
+    },
+    {
+      says: 'an id of another source',
+      facts: { orderSources: { top: { web: 62, app: 401 } } },
+      words: 'SHOP_FACTS: orderSources: must have each number once',
+    },
+    {
+      says: 'an id of a scroll site',
+      facts: { orderSources: { top: { web: 73, app: 401 } } },
+      words: 'SHOP_FACTS: orderSources: must have each number once',
+    },
     { says: 'no JSON', facts: '{', words: 'cannot be read: it is no JSON' },
   ])('are refused with their names: $says', async ({ facts, words }) => {
     await expect(configWith(facts)).rejects.toThrow(words)
@@ -118,6 +139,7 @@ describe('a production start for members', () => {
 
   it('[ORD-074] goes on once all are named, and all ids confirmed', async () => {
     const config = await configWith(whole, forMembers)
-    expect(() => expectReadyForMembers(config, [])).not.toThrow()
+    expect(() => expectReadyForMembers(config, ['top', 'slide'])).not.toThrow()
+    expect(() => expectReadyForMembers(config, ['top', 'rakusuku'])).toThrow(/confirmed: rakusuku \(9105, 9205\)\. /)
   })
 })

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { PageData } from '@shop/shared/contract'
+import {
+  type GivenSourceIds,
+  idsOf,
+  type OrderSource,
+  orderSources,
+  provisionalSources,
+  type SourceIds,
+} from '@shop/shared/input-status'
 import * as v from 'valibot'
+import { scrollStatuses } from './delivery/scroll-statuses.ts'
 import { isPrivateAddress } from './local-origin.ts'
 import { wrongSettings } from './wrong-settings.ts'
 
@@ -39,10 +48,34 @@ const links = {
 /** Places of the recommendation service. [ORD-068] */
 const recommendSpecs = { orderDialogPc: word, orderDialogSp: word }
 
+const maxId = 9999
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxId))
 const unknown = 'is no fact of the shop'
+const sourceIds = v.strictObject({ web: id, app: id }, unknown)
+/** Those that the API team has confirmed stand in code. [ORD-073, ORD-074] */
+const sources = Object.fromEntries(provisionalSources().map((source) => [source, v.optional(sourceIds)]))
+
+/** A number stands for one place of the web or of the app, and for no line of a scroll site. [BIZ-012] */
+const isEachOnce = (given: Readonly<Record<string, SourceIds | undefined>>): boolean => {
+  const all = (Object.keys(orderSources) as OrderSource[]).flatMap((source) => {
+    const { web, app } = idsOf(source, given)
+    return [web, app]
+  })
+  return new Set([...all, ...scrollStatuses]).size === all.length + scrollStatuses.length
+}
 const partOf = <E extends v.ObjectEntries>(entries: E) => v.optional(v.partial(v.strictObject(entries, unknown)))
 const factsFile = v.strictObject(
-  { phones: partOf(phones), links: partOf(links), recommendSpecs: partOf(recommendSpecs) },
+  {
+    phones: partOf(phones),
+    links: partOf(links),
+    recommendSpecs: partOf(recommendSpecs),
+    orderSources: v.optional(
+      v.pipe(
+        v.strictObject(sources, unknown),
+        v.check((given) => isEachOnce(given), 'must have each number once, and none of another source'),
+      ),
+    ),
+  },
   unknown,
 )
 
@@ -53,11 +86,13 @@ export type ShopFacts = {
   phones: Facts<typeof phones>
   links: Facts<typeof links>
   recommendSpecs: Facts<typeof recommendSpecs>
+  /** Ids in place of ours; those of a source that is not named are. */
+  orderSources: GivenSourceIds
   /** Those that are ours until an operator names them, as `phones.order`. */
   missing: readonly string[]
 }
 
-const standIns = (partners: string): Omit<ShopFacts, 'missing'> => ({
+const standIns = (partners: string): Omit<ShopFacts, 'missing' | 'orderSources'> => ({
   phones: { enrolment: '0120-000-111', order: '0120-000-222', inquiry: '0120-000-333', site: '0120-000-444' },
   links: {
     terms: `${partners}/pages/terms`,
@@ -90,6 +125,7 @@ export function readShopFacts(file: string | undefined, partners: string): ShopF
     phones: { ...ours.phones, ...given.phones } as ShopFacts['phones'],
     links: { ...ours.links, ...given.links } as ShopFacts['links'],
     recommendSpecs: { ...ours.recommendSpecs, ...given.recommendSpecs } as ShopFacts['recommendSpecs'],
+    orderSources: given.orderSources ?? {},
     missing,
   }
 }

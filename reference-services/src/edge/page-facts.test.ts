@@ -18,13 +18,16 @@ it.each([
 it('[CHR-056] [CHR-058] a page has the numbers and addresses of the operator', () => {
   const { facts } = readConfig({})
   const own = { ...facts, phones: { ...facts.phones, order: '011-555-0123' }, links: { ...facts.links, terms: '' } }
+  const orderSources = { top: { web: 301, app: 401 } }
   const shell = { shell: testShell, isCanary: false }
-  const page = pageFacts({ ...readConfig({}), facts: own }, createShopClock(undefined), shell)
+  const page = pageFacts({ ...readConfig({}), facts: { ...own, orderSources } }, createShopClock(undefined), shell)
   expect([page.phones['order'], page.links['terms'], page.recommendSpecs]).toEqual([
     '011-555-0123',
     '',
     facts.recommendSpecs,
   ])
+  expect(page.orderSources).toEqual(orderSources)
+  expect(pageFacts(readConfig({}), createShopClock(undefined), shell)).not.toHaveProperty('orderSources')
 })
 
 it('a page names the platform sets of its shell, each with the address and the hash of its script', () => {

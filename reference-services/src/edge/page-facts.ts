@@ -32,6 +32,9 @@ export function pageFacts(
     links: facts.links,
     phones: facts.phones,
     recommendSpecs: facts.recommendSpecs,
+    ...(Object.keys(facts.orderSources).length === 0
+      ? {}
+      : { orderSources: facts.orderSources as PageData['orderSources'] }),
     limitedTypes: { wakeari: 'wakeari', web: 'web', tokka: 'tokka' },
     switches,
     ...(tracking === undefined ? {} : { tracking }),
