@@ -47,9 +47,12 @@ describe('settings', () => {
   })
 
   it('pages call the services under the shop’s own origin, or at theirs', () => {
-    expect(readConfig({}).api).toEqual({ base: 'http://localhost:3000/_api', upstream: 'http://localhost:3200' })
+    const ours = { addresses: {}, isThroughShop: true }
+    const here = { base: 'http://localhost:3000/_api', upstream: 'http://localhost:3200' }
+    expect(readConfig({}).api).toEqual({ ...ours, ...here })
     const there = { SHOP_ORIGIN: 'https://shop.example', SERVICES_ORIGIN: 'https://services.example' }
     expect(readConfig({ ...there, SERVICES_UPSTREAM: 'http://services.internal:3200' }).api).toEqual({
+      ...ours,
       base: 'https://shop.example/_api',
       upstream: 'http://services.internal:3200',
     })

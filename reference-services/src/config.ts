@@ -7,7 +7,9 @@ import { isLocalOrigin } from './local-origin.ts'
 import type { LogSettings } from './observability/log.ts'
 import type { MetricsSettings } from './observability/metrics.ts'
 import type { TraceSettings } from './observability/traces.ts'
+import type { ApiSettings } from './service-addresses.ts'
 import { settingsSchema } from './settings.ts'
+import { readShopFacts, type ShopFacts } from './shop-facts.ts'
 import { wrongSettings } from './wrong-settings.ts'
 
 type Settings = v.InferOutput<typeof settingsSchema>
@@ -42,9 +44,6 @@ const defaultMinReporters = 3
 
 /** Where the services stand below the shop's own origin. */
 export const apiPath = '/_api'
-
-/** `base`: the address under which browsers call the services. `upstream`: the origin where the edge reaches them. */
-export type ApiSettings = { base: string; upstream: string }
 
 export type Config = {
   ports: Ports
@@ -83,6 +82,7 @@ export type Config = {
   switches: { trialCampaign: boolean; visitSupport: boolean }
   payment: PaymentSettings
   partner: PartnerSettings
+  facts: ShopFacts
   /** Where conversions and changes of the cart are reported to marketing; nowhere unless it is set. */
   tracking: PageData['tracking']
   mail: MailSettings
@@ -130,6 +130,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     api: {
       base: settings.API_ORIGIN === 'shop' ? `${origins.shop}${apiPath}` : origins.services,
       upstream: settings.SERVICES_UPSTREAM ?? here('services'),
+      isThroughShop: settings.API_ORIGIN === 'shop',
+      addresses: settings.SERVICE_ADDRESSES,
     },
     listenHost: settings.LISTEN_HOST,
     dataFolder: path.resolve(settings.DATA_DIR),
@@ -171,6 +173,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       jCode: settings.PARTNER_J_CODE,
       magazineUrl: settings.MAGAZINE_URL ?? `${origins.partners}/magazine/sso`,
     },
+    facts: readShopFacts(settings.SHOP_FACTS, origins.partners),
     tracking: trackingOf(settings),
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from './config.ts'
-import { expectConfirmedIds } from './confirmed-ids.ts'
 import { logOf, startLog } from './observability/log.ts'
 import { serveMetrics } from './observability/metrics.ts'
 import { startTraces } from './observability/traces.ts'
+import { expectReadyForMembers } from './ready-for-members.ts'
 import { reportProgress } from './report-progress.ts'
 import { type RunningShop, type ServerName, serverNames, startShop } from './start-shop.ts'
 
@@ -50,7 +50,7 @@ function stopOnRequest({ drainSeconds }: Config): (running: Pick<RunningShop, 'c
 try {
   const only = readOnly(process.argv.slice(2))
   const config = readConfig(process.env)
-  expectConfirmedIds(config)
+  expectReadyForMembers(config)
   const began = stopOnRequest(config)
   const progress = reportProgress((doing) => process.send?.({ doing }))
   startLog(config.log)

@@ -1,3 +1,4 @@
+import type { GivenSourceIds } from '@shop/shared/input-status'
 import type { ShopClock } from './clock.ts'
 import type { ImageAddresses } from './delivery/product-card.ts'
 import type { RegistrationStops } from './delivery/registration-stops.ts'
@@ -9,6 +10,8 @@ export type ServicePorts = {
   images: ImageAddresses
   /** Address of an illustration by its name. */
   illustration(name: string): string
+  /** Ids of order sources that the operator gives in place of ours. */
+  sources?: GivenSourceIds
   /** Weeks and products in which nobody may newly subscribe; the list of the static data unless a test brings another. */
   stops?: RegistrationStops
 }

@@ -73,6 +73,7 @@ export async function createServicesServer(
   const ahead = config.environment === 'preconfirm' ? createWeeksAhead(clock) : undefined
   const ports: ServicePorts = {
     clock: ahead?.clock ?? clock,
+    sources: config.facts.orderSources,
     images: productImages(api.base),
     illustration: illustrationAddress(api.base),
   }

@@ -10,6 +10,13 @@ export const port = (standard: number) =>
 
 export const isOrigin = (address: string) => URL.canParse(address) && new URL(address).origin === address
 
+/** What is told stands behind it, or in a form. */
+export function isBareAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, search, hash, username } = new URL(address)
+  return /^https?:$/.test(protocol) && `${search}${hash}${username}` === ''
+}
+
 /** Where a browser reaches it, when that is not the port on this host: behind TLS, a CDN or a proxy. */
 export const origin = v.optional(
   v.pipe(

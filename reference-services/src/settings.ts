@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isPrivateAddress } from './local-origin.ts'
 import { logFormats, logLevels } from './observability/log.ts'
-import { isOrigin, origin, port, wholeNumber, wholeNumberWithin } from './setting-kinds.ts'
+import { isServiceAddress, namesEachOnce, toServiceAddresses } from './service-addresses.ts'
+import { isBareAddress, isOrigin, origin, port, wholeNumber, wholeNumberWithin } from './setting-kinds.ts'
 
 /** `mfe-recipes=https://api.example` */
 function isOriginOfRemote(pair: string): boolean {
@@ -23,12 +24,6 @@ const bareAddress = v.optional(
     v.check((address) => isBareAddress(address), 'must be an http address without query and part'),
   ),
 )
-
-function isBareAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, search, hash, username } = new URL(address)
-  return /^https?:$/.test(protocol) && `${search}${hash}${username}` === ''
-}
 
 /** The values of a list with commas between. */
 const listOf = (text: string): string[] =>
@@ -70,6 +65,22 @@ export const settingsSchema = v.object({
   API_ORIGIN: v.optional(v.picklist(['shop', 'services'], 'must be shop or services'), 'shop'),
   /** Where the edge reaches the services. */
   SERVICES_UPSTREAM: origin,
+  /** Services that stand elsewhere, `search=https://search.example/v2`, with commas between. */
+  SERVICE_ADDRESSES: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(listOf),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          isServiceAddress,
+          'must be services with an https address each, with commas between: search=https://search.example/v2',
+        ),
+      ),
+    ),
+    v.check((pairs) => namesEachOnce(pairs), 'must name each service once'),
+    v.transform((pairs) => toServiceAddresses(pairs)),
+  ),
   /** Host name in every address; each service is an origin of its own by its port. */
   SHOP_HOST: v.optional(v.string(), 'localhost'),
   /** Address that the servers listen on: this machine alone, or `0.0.0.0` behind a proxy and in a container. */
@@ -234,6 +245,8 @@ export const settingsSchema = v.object({
   VISIT_SUPPORT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   /** `j_code` of the hand-overs to the partner's shop and the household magazine. [API-076] */
   PARTNER_J_CODE: v.optional(v.pipe(v.string(), v.regex(/^\w{1,20}$/, 'must be letters and digits')), 'J01'),
+  /** A file with phone numbers, links and places of recommendations; what it does not name is a stand-in. */
+  SHOP_FACTS: v.optional(v.string()),
   /** Where the household magazine takes a member over; none: the stand-in at the partners' origin. */
   MAGAZINE_URL: bareAddress,
   /** An image of an advertiser that a visit of a campaign asks for when it orders; none: no such image. */

@@ -94,7 +94,8 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       const { db } = database
       // With hooks failures are made on purpose, maybe with the releases of others.
       if (hooks === undefined) closers.push(watchReleases({ db, store: openStore(config), ...config, log }))
-      closers.push(startMailWorker({ db, shopOrigin: config.origins.shop, mail: config.mail, log }))
+      const facts = { shopOrigin: config.origins.shop, inquiryPhone: config.facts.phones.inquiry }
+      closers.push(startMailWorker({ db, facts, mail: config.mail, log }))
     }
     isOpen = true
     return { clock, isolation, database, servers, close }

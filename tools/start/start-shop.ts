@@ -1,6 +1,6 @@
 import { readConfig } from 'reference-services/config'
-import { expectConfirmedIds } from 'reference-services/confirmed-ids'
 import { runMigrations } from 'reference-services/migrations'
+import { expectReadyForMembers } from 'reference-services/ready-for-members'
 import { prepareData } from './fresh-data.ts'
 import { expectFree } from './ports.ts'
 import type { Progress } from './progress.ts'
@@ -55,7 +55,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
   try {
     const config = readConfig(environment)
     // The services ask it again: nobody should hear it only after the builds.
-    expectConfirmedIds(config)
+    expectReadyForMembers(config)
     return config
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error))

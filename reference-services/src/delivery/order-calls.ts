@@ -14,7 +14,7 @@ import { readRegistrationStops } from './registration-stops.ts'
 /** [API-013, API-023, API-024] */
 export function answerOrders(
   calls: AnswerCalls,
-  { clock, images, stops = readRegistrationStops() }: ServicePorts,
+  { clock, images, sources, stops = readRegistrationStops() }: ServicePorts,
 ): void {
   calls.forLogin(orderListCall, async ({ db, query, subject }) => {
     const member = await requireMember(db, subject)
@@ -25,7 +25,7 @@ export function answerOrders(
     putOrderCall,
     async (db, asked) => {
       const puts = asked.map(({ subject, body }) => ({ subject, ...body, order_no: toOrderNumber(body.order_no) }))
-      return putLines(db, puts, { clock, stops })
+      return putLines(db, puts, { clock, sources, stops })
     },
     explainQuantity,
   )

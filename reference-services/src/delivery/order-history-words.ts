@@ -1,5 +1,5 @@
-import { type OrderSource, orderSources } from '@shop/shared/input-status'
-import { scrollStatuses } from './order-rules.ts'
+import { type GivenSourceIds, type OrderSource, sourceOfId } from '@shop/shared/input-status'
+import { scrollStatuses } from './scroll-statuses.ts'
 
 /** A member knows these places by these names; those of two sources are in no document. [G-04, K-75] */
 const names: Readonly<Record<OrderSource, string>> = {
@@ -24,8 +24,8 @@ const scrollSite = '専門店'
 const elsewhere = 'その他'
 
 /** How a line was ordered, from the web or from the app. */
-export function inputStatusName(status: number): string {
+export function inputStatusName(status: number, sources?: GivenSourceIds): string {
   if (scrollStatuses.includes(status)) return scrollSite
-  const source = Object.entries(orderSources).find(([, { web, app }]) => web === status || app === status)?.[0]
-  return source === undefined ? elsewhere : names[source as OrderSource]
+  const source = sourceOfId(status, sources)
+  return source === undefined ? elsewhere : names[source]
 }

@@ -1,4 +1,5 @@
 import type { orderHistoryCall } from '@shop/shared/contract'
+import type { GivenSourceIds } from '@shop/shared/input-status'
 import type * as v from 'valibot'
 import { tokyoDate, tokyoDay, tokyoTimestamp } from '../calendar/tokyo-time.ts'
 import type { Database } from '../database/open-database.ts'
@@ -14,7 +15,13 @@ type History = v.InferInput<typeof orderHistoryCall.reply>
 type HistoryItem = NonNullable<History['product_order_history_list']>[number]
 type PointItem = NonNullable<History['point_product_order_history_list']>[number]
 
-export type HistoryQuery = { member: string; limit: number; offset: number; now: Date }
+export type HistoryQuery = {
+  member: string
+  limit: number
+  offset: number
+  now: Date
+  sources?: GivenSourceIds | undefined
+}
 
 const memberNumberLength = 8
 /** The sums of a delivery are final in the morning of its day. */
@@ -24,7 +31,7 @@ const totalsFromHour = 7
 export async function orderHistory(
   db: Database,
   week: PlanningWeekTable,
-  { member, limit, offset, now }: HistoryQuery,
+  { member, limit, offset, now, sources }: HistoryQuery,
   images: ImageAddresses,
 ): Promise<History> {
   const [nextWeek] = await openWeeks(db, now)
@@ -40,7 +47,7 @@ export async function orderHistory(
     product_order_history_list: judged
       .filter(({ row }) => !row.is_point_exchange)
       .slice(offset, offset + limit)
-      .map((line) => itemOf(line, member)),
+      .map((line) => itemOf(line, member, sources)),
     // A line that was taken out again holds no points back.
     point_product_order_history_list: judged
       .filter(({ row, isCancelled }) => row.is_point_exchange && !isCancelled)
@@ -64,7 +71,11 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 /** 1 ordered, 2 changed, 3 taken out. [K-64] */
 const updateOf = ({ isCancelled, row }: HistoryLine): string => (isCancelled ? '3' : row.is_changed ? '2' : '1')
 
-function itemOf(line: HistoryLine & { isInvalid: boolean }, member: string): HistoryItem {
+function itemOf(
+  line: HistoryLine & { isInvalid: boolean },
+  member: string,
+  sources: GivenSourceIds | undefined,
+): HistoryItem {
   const { row, marks, subscription, isInvalid } = line
   const [bringer] = subscription
   return {
@@ -80,7 +91,7 @@ function itemOf(line: HistoryLine & { isInvalid: boolean }, member: string): His
     zei_ritu: row.tax_rate,
     taxin_price: row.tax_included_price,
     zei_gaku: row.tax_included_price - row.base_price,
-    input_status_name: inputStatusName(row.input_status),
+    input_status_name: inputStatusName(row.input_status, sources),
     delivery_week: row.planning_week,
     win_count: row.win_count,
     lottery_quantity: row.lottery_quantity,

@@ -13,7 +13,11 @@ import type { RegistrationStops } from './registration-stops.ts'
 import { isCycle } from './subscription-codes.ts'
 import { openWeeks } from './weeks.ts'
 
-export type PutPorts = { clock: Pick<ShopClock, 'now'>; stops: RegistrationStops }
+export type PutPorts = {
+  clock: Pick<ShopClock, 'now'>
+  sources?: OrderRequest['sources']
+  stops: RegistrationStops
+}
 export type PutOutcome = { planning_week: string; order_no: string; order_count: number } | Refusal
 
 /**
@@ -64,6 +68,7 @@ async function putOnce(db: Database, puts: readonly PutLine[], ports: RoundPorts
     const balance = balances.get(known.member?.code ?? '')
     const wish = {
       ...toWish(put, known, nextWeek, now),
+      sources: ports.sources,
       freePoints: balance?.available ?? 0,
       isCardSuspended: balance?.isSuspended ?? false,
       stockLeft: ports.stocks.leftOf(put),

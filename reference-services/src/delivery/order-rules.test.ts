@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import { Refusal } from '../http/refusal.ts'
 import { atDeadline } from '../testing/test-hour.ts'
+import { inputStatusName } from './order-history-words.ts'
 import { judgeCancel, judgeOrder, type OrderRequest } from './order-rules.ts'
 import { isStopped, readRegistrationStops } from './registration-stops.ts'
 
@@ -141,6 +142,26 @@ describe('the points of an exchange', () => {
 
   it('[ORD-084] are not needed to cancel', () => {
     expect(outcomeOf(() => judgeCancel(aWish({ product: exchange, freePoints: 0, ordered: 2 })))).toBeUndefined()
+  })
+})
+
+describe('ids of order sources that the operator gives', () => {
+  const sources = { top: { web: 301, app: 401 }, subscriptionChange: { web: 302, app: 402 } }
+  it.each([
+    { says: 'the one of a place', inputStatus: 401, outcome: 1 },
+    { says: 'the one of ours that it takes the place of', inputStatus: 9104, outcome: 'CSP90003' },
+    { says: 'the one of a change, by an order', inputStatus: 302, outcome: 'CSP90003' },
+    { says: 'one of ours that is not given', inputStatus: 9103, outcome: 1 },
+  ])('[ORD-074] $says: $outcome', ({ inputStatus, outcome }) => {
+    expect(judged({ inputStatus, sources })).toBe(outcome)
+  })
+
+  it('[ORD-074] name a line in the order history', () => {
+    expect([301, 9104, 302].map((status) => inputStatusName(status, sources))).toEqual([
+      '注文トップ',
+      'その他',
+      '定期便',
+    ])
   })
 })
 

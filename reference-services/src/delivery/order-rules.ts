@@ -1,8 +1,9 @@
-import { orderSources } from '@shop/shared/input-status'
+import { type GivenSourceIds, orderSources, sourceOfId } from '@shop/shared/input-status'
 import { limitedSaleBegins, maintenanceStart } from '../calendar/planning-weeks.ts'
 import type { MemberTable, PlanningWeekTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isCorporate } from './members.ts'
+import { scrollStatuses, scrollStatusOf } from './scroll-statuses.ts'
 import { isSubscriptionChange, isSubscriptionOrder } from './subscription-codes.ts'
 import { isOpen, type OrderWeek } from './weeks.ts'
 
@@ -43,20 +44,18 @@ export type OrderRequest = {
   stockLeft: number | undefined
   /** Pieces that the page showed, where it says so. */
   seen?: number | undefined
+  /** Ids of order sources that the operator gives. */
+  sources?: GivenSourceIds | undefined
 }
 
 const maxQuantity = 99
-/** Input statuses of the scroll sites by category, fashion and daily goods. [BIZ-012, ORD-127] */
-const scrollStatusOf = { 1: 73, 2: 80 } as const
-export const scrollStatuses: readonly number[] = Object.values(scrollStatusOf)
 const isScrollOrder = (status: number | undefined): boolean => status !== undefined && scrollStatuses.includes(status)
 
-const ordinaryStatuses: readonly number[] = Object.values(orderSources)
-  .flatMap(({ web, app }) => [web, app])
-  .filter((status) => !isSubscriptionOrder(status) && !isSubscriptionChange(status))
 const { web: byNumberOnWeb, app: byNumberInApp } = orderSources.orderNumber
 const isByNumber = (status: number): boolean => status === byNumberOnWeb || status === byNumberInApp
-const isOrdinaryOrder = (status: number): boolean => ordinaryStatuses.includes(status) || isScrollOrder(status)
+const isOrdinaryOrder = (status: number, sources: GivenSourceIds | undefined): boolean =>
+  isScrollOrder(status) ||
+  (sourceOfId(status, sources) !== undefined && !isSubscriptionOrder(status) && !isSubscriptionChange(status, sources))
 
 /** Pieces in the order afterwards, or the refusal. The browser asks the same first; this answer counts. */
 export function judgeOrder(wish: OrderRequest): number {
@@ -64,7 +63,7 @@ export function judgeOrder(wish: OrderRequest): number {
   const { member, week } = judgeOrderer(wish)
   judgeWeek(week, now, viewedAt)
   if (product === undefined) throw new Refusal('productNotOffered')
-  if (!isOrdinaryOrder(inputStatus)) throw new Refusal('sourceInvalid')
+  if (!isOrdinaryOrder(inputStatus, wish.sources)) throw new Refusal('sourceInvalid')
   // [ORD-064, ORD-065]
   if (product.is_point_exchange && (member.is_family || isCorporate(member))) throw new Refusal('exchangeNotAllowed')
   if (isScrollOrder(inputStatus)) judgeAssortment(product, inputStatus)

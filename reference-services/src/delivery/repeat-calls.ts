@@ -4,9 +4,9 @@ import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { requireMember } from './member-calls.ts'
-import { scrollStatuses } from './order-rules.ts'
 import { productRows } from './product-card.ts'
 import { toCards } from './product-list.ts'
+import { scrollStatuses } from './scroll-statuses.ts'
 import { findWeek } from './weeks.ts'
 
 type Asked = { memberCode: string; week: string }

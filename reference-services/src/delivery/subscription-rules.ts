@@ -51,7 +51,7 @@ export type SubscriptionOutcome =
 export function judgeSubscription(facts: SubscriptionFacts): SubscriptionOutcome {
   const { week } = judgeOrderer(facts)
   judgeWeek(week, facts.now, facts.viewedAt)
-  if (isSubscriptionChange(facts.inputStatus)) return judgeChange(facts, week)
+  if (isSubscriptionChange(facts.inputStatus, facts.sources)) return judgeChange(facts, week)
   if (facts.product === undefined) throw new Refusal('productNotOffered')
   if (!isSubscriptionOrder(facts.inputStatus)) throw new Refusal('sourceInvalid')
   if (isCycle(facts.code)) return judgeRegistration(facts, week)

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { captureLog } from '../testing/captured-log.ts'
 import { freePort } from '../testing/free-port.ts'
 import { answerOk, codeOf, openApiProxy } from '../testing/open-api-proxy.ts'
+import { startPreviewServer } from '../testing/preview-server.ts'
 
 let close = async () => {}
 afterEach(async () => {
@@ -72,6 +73,27 @@ describe('a call that is passed on', () => {
       'idempotency-key': 'one-intent',
       origin: 'http://shop.test',
       'x-edge-key': expect.not.stringMatching('guessed'),
+      'x-forwarded-for': expect.stringMatching(/127\.0\.0\.1|::1/),
+    })
+  })
+
+  it('arrives at a service of somebody else with the login and the caller, and without the key of the edge', async () => {
+    const seen: { url?: string | undefined; headers?: object } = {}
+    const theirs = await startPreviewServer((asked, response) => {
+      Object.assign(seen, { url: asked.url, headers: asked.headers })
+      answerOk(asked, response)
+    })
+    const { ask, asked: askedOurs } = await open(answerOk, { addresses: { search: `${theirs.origin}/v2` } })
+    const headers = { Authorization: 'Bearer a.b.c', 'X-Edge-Key': 'guessed', 'X-Forwarded-For': '203.0.113.9' }
+    await ask('/_api/search/product_search?searchWord=%E7%89%9B', { headers })
+    await ask('/_api/delivery/order_list', { headers })
+    await theirs.close()
+    expect([theirs.asked, askedOurs]).toEqual([['/v2/product_search?searchWord=%E7%89%9B'], ['/delivery/order_list']])
+    expect(seen.headers).toEqual({
+      host: new URL(theirs.origin).host,
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+      connection: 'keep-alive',
+      authorization: 'Bearer a.b.c',
       'x-forwarded-for': expect.stringMatching(/127\.0\.0\.1|::1/),
     })
   })
@@ -179,6 +201,16 @@ describe('services that do not answer', () => {
       { server: 'edge', request, message: 'no answer of the services: ECONNREFUSED' },
       { server: 'edge', request, message: 'failed', status: 502, code: 'CSP90009', reason: 'servicesDown' },
     ])
+    log.close()
+  })
+
+  it('are named by their origin where they are of somebody else', async () => {
+    const log = captureLog()
+    const search = `http://localhost:${await freePort()}`
+    const { ask } = await open(answerOk, { addresses: { search } })
+    const answer = await ask('/_api/search/popular_words')
+    expect([answer.status, codeOf(answer)]).toEqual([502, 'CSP90009'])
+    expect(log.records[0]).toMatchObject({ message: `no answer of ${search}: ECONNREFUSED` })
     log.close()
   })
 

@@ -3,7 +3,7 @@ import { finished } from 'node:stream'
 import { normalizeIP } from '@fastify/rate-limit'
 import { idempotencyHeader } from '@shop/shared/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errors, Pool } from 'undici'
+import { errors } from 'undici'
 import { apiPath } from '../config.ts'
 import { callLimits, noDocumentPolicy } from '../http/call-limits.ts'
 import { callNameAt } from '../http/call-names.ts'
@@ -12,14 +12,16 @@ import { createEdgeHeaders } from '../http/edge-caller.ts'
 import { Refusal, tooMany } from '../http/refusal.ts'
 import { logOf } from '../observability/log.ts'
 import { traceHeaders } from '../observability/traces.ts'
+import { type ApiSettings, createServiceTargets } from '../service-addresses.ts'
 import { createConcurrencyLimits } from './concurrency-limits.ts'
 import { addressOf } from './request-address.ts'
+import { createServicePools } from './service-pools.ts'
 
 const log = logOf('edge')
 
 export type ApiProxyPorts = {
-  /** The origin of the services, as the edge reaches it. */
-  upstream: string
+  /** Where the edge reaches the services. */
+  api: Pick<ApiSettings, 'upstream' | 'addresses'>
   /** The operators' secret, which edge and services have in common. */
   secret: string
   limits?: Partial<typeof standardLimits>
@@ -88,12 +90,12 @@ export function refuseCall(reply: FastifyReply, refusal: Refusal): FastifyReply 
 }
 
 /** `/_api/{service}/…`: passes the calls of pages on to the services, so that they need no preflight. */
-export async function addApiProxy(server: FastifyInstance, { upstream, secret, limits }: ApiProxyPorts): Promise<void> {
+export async function addApiProxy(server: FastifyInstance, { api, secret, limits }: ApiProxyPorts): Promise<void> {
   const { connectMs, answerMs, pieceMs, stalledMs, connections, maxCalls, maxCallsOfAddress } = {
     ...standardLimits,
     ...limits,
   }
-  const pool = new Pool(upstream, {
+  const poolOf = createServicePools(server, {
     connections,
     connect: { timeout: connectMs },
     headersTimeout: answerMs,
@@ -101,7 +103,7 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
   })
   const underWay = createConcurrencyLimits({ max: maxCalls, maxOfAddress: maxCallsOfAddress })
   const edgeHeaders = createEdgeHeaders(secret)
-  server.addHook('onClose', () => pool.destroy())
+  const targetOf = createServiceTargets(api)
 
   await server.register(async (calls) => {
     calls.removeAllContentTypeParsers()
@@ -130,25 +132,26 @@ export async function addApiProxy(server: FastifyInstance, { upstream, secret, l
   })
 
   async function passOn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = upstreamPath(request.url)
-    if (path === undefined) throw new Refusal('pathUnknown')
+    const asked = upstreamPath(request.url)
+    if (asked === undefined) throw new Refusal('pathUnknown')
+    const { origin, path, isForeign } = targetOf(asked)
     const gone = new AbortController()
     finished(reply.raw, () => gone.abort())
     reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
-    const { statusCode, headers, body } = await pool
+    const { statusCode, headers, body } = await poolOf(origin)
       .request({
         path,
         method: request.method as 'GET',
         headers: {
           ...pick(request.headers, passedHeaders),
-          ...edgeHeaders(addressOf(request), request.id),
+          ...edgeHeaders(addressOf(request), request.id, isForeign),
           ...traceHeaders(),
         },
         body: (request.body as Buffer | undefined) ?? null,
         signal: gone.signal,
       })
       .catch((error: Error) => {
-        throw toRefusal(error, request.id)
+        throw toRefusal(error, request.id, isForeign ? origin : 'the services')
       })
     return reply
       .code(statusCode)
@@ -181,8 +184,8 @@ const pick = (headers: IncomingHttpHeaders, names: readonly string[]): Record<st
   )
 
 /** One that the browser has given up is not reported. */
-function toRefusal(error: Error & { code?: string }, requestId: string): Refusal {
+function toRefusal(error: Error & { code?: string }, requestId: string, whose: string): Refusal {
   if (error.name !== 'AbortError')
-    log.error(`no answer of the services: ${error.code ?? error.name}`, { request: requestId })
+    log.error(`no answer of ${whose}: ${error.code ?? error.name}`, { request: requestId })
   return new Refusal(error instanceof errors.HeadersTimeoutError ? 'servicesLate' : 'servicesDown')
 }

@@ -15,8 +15,9 @@ const facts: PolicyFacts = {
     identity: 'http://localhost:3300',
     partners,
   },
-  api: { base: 'http://localhost:3000/_api' },
+  api: { base: 'http://localhost:3000/_api', isThroughShop: true, addresses: {} },
   identity: pageFacts(readConfig({}), createShopClock(undefined), { shell: testShell, isCanary: false }).identity,
+  links: {},
   shell: { trustedTypes: [] } as unknown as PolicyFacts['shell'],
   offers: {},
   magazineOrigin: partners,
@@ -47,9 +48,30 @@ it.each([
   { says: 'below the shop’s own origin', base: 'http://localhost:3000/_api', services: '' },
   { says: 'at an origin of their own', base: 'http://localhost:3200', services: ' http://localhost:3200' },
 ])('calls and pictures may go to the services $says', ({ base, services }) => {
-  const policy = contentSecurityPolicy({ ...facts, api: { base } })
+  const policy = contentSecurityPolicy({ ...facts, api: { ...facts.api, base } })
   expect(policy).toContain(`; img-src 'self' data:${services} http://localhost:3100; `)
   expect(policy).toContain(`; connect-src 'self' http://localhost:3100${services} http://localhost:3300; `)
+})
+
+it('[CHR-058] pages of other companies stand in frames, and are handed a member there', () => {
+  const links = {
+    webCatalogue: 'https://catalogue.example/viewer',
+    catalogueContents: '',
+    terms: 'https://coop.example',
+  }
+  const policy = contentSecurityPolicy({ ...facts, links })
+  expect(policy).toContain(`; frame-src ${partners} https://catalogue.example http://localhost:3300; `)
+  expect(policy).toContain(`; form-action 'self' http://localhost:3300 ${partners} https://catalogue.example`)
+})
+
+it.each([
+  { says: 'passed on by the shop', isThroughShop: true, calls: '' },
+  { says: 'made by the page', isThroughShop: false, calls: ' https://search.example' },
+])('services of somebody else send pictures, and get calls that are $says', ({ isThroughShop, calls }) => {
+  const api = { ...facts.api, isThroughShop, addresses: { search: 'https://search.example/v2' } }
+  const policy = contentSecurityPolicy({ ...facts, api })
+  expect(policy).toContain("; img-src 'self' data: https://search.example http://localhost:3100; ")
+  expect(policy).toContain(`; connect-src 'self' http://localhost:3100${calls} http://localhost:3300; `)
 })
 
 it('[API-075] [API-078] the policy follows the settings', () => {

@@ -1,13 +1,16 @@
 import type { PageData, ShellManifest } from '@shop/shared/contract'
-import type { ApiSettings, Config, Origins } from '../config.ts'
+import type { Config, Origins } from '../config.ts'
+import { type ApiSettings, pageAddresses } from '../service-addresses.ts'
+import { framedLinks } from '../shop-facts.ts'
 import type { Offers } from './offers.ts'
 import { policyReportPath } from './policy-reports.ts'
 
 export type PolicyFacts = {
   nonce: string
   origins: Origins
-  api: Pick<ApiSettings, 'base'>
+  api: Omit<ApiSettings, 'upstream'>
   identity: PageData['identity']
+  links: PageData['links']
   shell: ShellManifest
   offers: Offers
   magazineOrigin: string
@@ -65,7 +68,11 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   const originsOf = (addresses: readonly string[]) =>
     [...new Set(addresses.map((address) => new URL(address).origin))].filter((origin) => origin !== shop)
   // 'self' where they stand under the shop's own origin.
-  const services = [new URL(facts.api.base).origin].filter((origin) => origin !== shop)
+  const services = originsOf([facts.api.base, ...Object.values(pageAddresses(facts.api))])
+  // A service of somebody else names its pictures by their own address, whoever passes its calls on.
+  const pictures = originsOf([facts.api.base, ...Object.values(facts.api.addresses)])
+  // Partners' pages stand in frames, and are handed a member there.
+  const framed = [...new Set([partners, ...originsOf(framedLinks(facts.links))])]
   const scriptOrigins = [assets, ...buildOrigins].join(' ')
   const first = [
     "default-src 'none'",
@@ -73,16 +80,16 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
-    `img-src 'self' data: ${[...services, assets, ...facts.pixelOrigins, ...ownOrigins(facts, 'img')].join(' ')}`,
+    `img-src 'self' data: ${[...pictures, assets, ...facts.pixelOrigins, ...ownOrigins(facts, 'img')].join(' ')}`,
     `font-src ${["'self'", assets, ...ownOrigins(facts, 'font')].join(' ')}`,
     `connect-src 'self' ${[scriptOrigins, ...services, ...originsOf(calls), ...ownOrigins(facts, 'connect')].join(' ')}`,
-    `frame-src ${partners} ${identity}`,
+    `frame-src ${framed.join(' ')} ${identity}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     // Partners are handed a member by a form. [API-077]
-    `form-action ${[...new Set(["'self'", identity, ...originsOf(pages), partners, facts.magazineOrigin])].join(' ')}`,
+    `form-action ${[...new Set(["'self'", identity, ...originsOf(pages), ...framed, facts.magazineOrigin])].join(' ')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // Each once and no more: what the shell has created at its start, no script can create again. It lets copies of a

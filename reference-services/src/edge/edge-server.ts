@@ -28,7 +28,6 @@ import { addLoginUnavailable } from './login-unavailable.ts'
 import { createFindBuild } from './override-builds.ts'
 import { createOverrides } from './overrides.ts'
 import { pageDeadlineMs } from './page-deadline.ts'
-import { pagePhones } from './page-facts.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { addPolicyReports } from './policy-reports.ts'
 import { createRegistryReader } from './registry-reader.ts'
@@ -114,11 +113,16 @@ export async function createEdgeServer(
   server.get('/sorry/index.html', (_request, reply) =>
     sendPage(
       reply,
-      sorryPage({ shopOrigin, now: clock.now(), until: config.outOfServiceUntil, orderPhone: pagePhones.order }),
+      sorryPage({
+        shopOrigin,
+        now: clock.now(),
+        until: config.outOfServiceUntil,
+        orderPhone: config.facts.phones.order,
+      }),
     ),
   )
 
-  await addApiProxy(server, { upstream: config.api.upstream, secret })
+  await addApiProxy(server, { api: config.api, secret })
   addPolicyReports(server, log)
   const firstAnswers = createFirstAnswers({
     ask: createAskAsVisitor(server, { config, secret, staticFolders: [dated, kept] }),

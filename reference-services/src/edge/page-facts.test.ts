@@ -15,6 +15,21 @@ it.each([
     expect(address).toMatch(new RegExp(`^${base}/[a-z-]+$`))
 })
 
+it('[CHR-056] [CHR-058] a page has the numbers and addresses of the operator', () => {
+  const { facts } = readConfig({})
+  const own = { ...facts, phones: { ...facts.phones, order: '011-555-0123' }, links: { ...facts.links, terms: '' } }
+  const orderSources = { top: { web: 301, app: 401 } }
+  const shell = { shell: testShell, isCanary: false }
+  const page = pageFacts({ ...readConfig({}), facts: { ...own, orderSources } }, createShopClock(undefined), shell)
+  expect([page.phones['order'], page.links['terms'], page.recommendSpecs]).toEqual([
+    '011-555-0123',
+    '',
+    facts.recommendSpecs,
+  ])
+  expect(page.orderSources).toEqual(orderSources)
+  expect(pageFacts(readConfig({}), createShopClock(undefined), shell)).not.toHaveProperty('orderSources')
+})
+
 it('a page names the platform sets of its shell, each with the address and the hash of its script', () => {
   const set = { name: 'react-20', contract: '1.0.0', provides: { react: '20.0.0' }, container: 'platform_react_20' }
   const file = { integrity: 'sha256-abc', bytes: 1, brotli: 1 }

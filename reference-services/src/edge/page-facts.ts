@@ -2,67 +2,39 @@ import type { PageData, PagePlatformSet, ShellManifest } from '@shop/shared/cont
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { ownEndpoints } from '../http/identity-provider.ts'
+import { pageAddresses } from '../service-addresses.ts'
 import type { ChosenShell } from './choose-shell.ts'
 import { shellBase } from './first-view/rendered-releases.ts'
 import { pageIdentity } from './page-identity.ts'
 
-/** [CHR-056] */
-export const pagePhones = {
-  enrolment: '0120-000-111',
-  order: '0120-000-222',
-  inquiry: '0120-000-333',
-  site: '0120-000-444',
-} as const
-
-/** Addresses and numbers that the pages show. An empty one is not drawn. [CHR-056, CHR-058] */
+/** What a page is told at its start. An empty address is not drawn. [CHR-056, CHR-058] */
 export function pageFacts(
   config: Config,
   clock: ShopClock,
   { shell, isCanary }: Pick<ChosenShell, 'shell' | 'isCanary'>,
   identity: PageData['identity'] = pageIdentity(config, ownEndpoints(config.origins.identity)),
 ): Omit<PageData, 'remotes' | 'away'> {
-  const { origins, api, environment, switches, tracking } = config
-  const { partners, shop, assets } = origins
+  const { origins, api, environment, facts, switches, tracking } = config
+  const { shop, assets } = origins
   return {
     version: shell.version,
     ...(isCanary ? { isShellCanary: true } : {}),
     environment,
     serverTime: clock.now().getTime(),
     services: {
-      delivery: `${api.base}/delivery`,
-      csrf: `${api.base}/csrf`,
-      search: `${api.base}/search`,
-      recommend: `${api.base}/recommend`,
-      memberPoint: `${api.base}/member-point`,
-      legacyPoint: `${api.base}/legacy-point`,
-      stage: `${api.base}/stage`,
-      mail: `${api.base}/mail`,
-      memberId: `${api.base}/member-id`,
-      memberBase: `${api.base}/member-base`,
-      banner: `${api.base}/banner`,
+      ...pageAddresses(api),
       shop,
     },
     identity,
     assetsOrigin: assets,
     platformPanel: environment !== 'production',
     reports: `${api.base}/reports`,
-    links: {
-      terms: `${partners}/pages/terms`,
-      privacy: `${partners}/pages/privacy`,
-      articles: `${partners}/pages/articles`,
-      legal: `${partners}/pages/legal`,
-      contact: `${partners}/pages/contact`,
-      guide: `${partners}/pages/guide`,
-      request: `${partners}/pages/request`,
-      catalogueContents: `${partners}/catalogue/contents`,
-      emergency: `${partners}/pages/emergency`,
-      appStore: `${partners}/pages/app-store`,
-      googlePlay: `${partners}/pages/google-play`,
-      appOpen: 'todok://top',
-      webCatalogue: `${partners}/web-catalogue`,
-    },
-    phones: pagePhones,
-    recommendSpecs: { orderDialogPc: 'recommend-order-pc', orderDialogSp: 'recommend-order-sp' },
+    links: facts.links,
+    phones: facts.phones,
+    recommendSpecs: facts.recommendSpecs,
+    ...(Object.keys(facts.orderSources).length === 0
+      ? {}
+      : { orderSources: facts.orderSources as PageData['orderSources'] }),
     limitedTypes: { wakeari: 'wakeari', web: 'web', tokka: 'tokka' },
     switches,
     ...(tracking === undefined ? {} : { tracking }),

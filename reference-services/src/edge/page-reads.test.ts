@@ -43,6 +43,25 @@ const read = (
   return found.then((reads) => ({ ...reads, asked }))
 }
 
+it('[ORD-074] a read of a release names the operator’s id of the place, in place of the one that stands in code', async () => {
+  const declared = ['9104', '63', '9103', '5'].map((input_status) => ({
+    ...productRead,
+    query: { orderNo: '{orderNumber}', input_status },
+  }))
+  const { asks } = await pageReads(
+    {
+      declared,
+      services,
+      known: { orderNumber: '104001' },
+      caller: '10.0.0.1',
+      orderSources: { top: { web: 301, app: 401 } },
+    },
+    async () => new Map(),
+    Promise.resolve(),
+  )
+  expect(asks.map(({ query }) => query['input_status'])).toEqual(['301', '63', '9103', '5'])
+})
+
 describe('the first reads of a page', () => {
   it('are answered for visitors by the first open week, and asked for by members with their own', async () => {
     const reads = await read([weeksRead, memberRead, productRead], {

@@ -1,6 +1,7 @@
 import type { PageKind } from '@shop/shared/contract'
 import * as contract from '@shop/shared/contract'
 import { callOfRead } from '@shop/shared/contract/call-of-read'
+import { type GivenSourceIds, idsOf, sourceOfId } from '@shop/shared/input-status'
 import { addressOfRead, type FirstRead } from '@shop/shared/routes/first-reads'
 import { readOfAddress } from '@shop/shared/routes/reads-at'
 import * as v from 'valibot'
@@ -46,13 +47,15 @@ type ReadFacts = {
   who?: PageKind['who']
   /** The open weeks, where they are known by now. */
   weeks?: readonly string[]
+  /** Ids of order sources that the operator gives: releases name those that stand in code. */
+  orderSources?: GivenSourceIds | undefined
 }
 
 const weeksPath = contract.planningWeeksCall.path
 
 /** Gives the first reads of a page, with the answers that come before `late` settles. */
 export async function pageReads(
-  { declared, services, known, caller, who = 'visitor', weeks: given }: ReadFacts,
+  { declared, services, known, caller, who = 'visitor', weeks: given, orderSources }: ReadFacts,
   answersOf: FirstAnswers,
   late: Promise<unknown>,
 ): Promise<PageReads> {
@@ -60,7 +63,7 @@ export async function pageReads(
   const reads = declared.flatMap((of) => {
     const call = callOfRead(of)
     const base = Object.hasOwn(services, of.service) ? services[of.service] : undefined
-    const read = readOfAddress(of, known)
+    const read = withGivenIds(readOfAddress(of, known), orderSources)
     return call === undefined || base === undefined || read === undefined ? [] : [{ read, call, base }]
   })
   const weeksRead = reads.find(({ read }) => read.path === weeksPath)
@@ -90,6 +93,13 @@ export async function pageReads(
     known: Object.fromEntries(Object.entries(known).filter(([name]) => isNamed(name, reads) && !secrets.has(name))),
     weeks,
   }
+}
+
+/** First views are of the web. */
+function withGivenIds(read: FirstRead | undefined, given: GivenSourceIds | undefined): FirstRead | undefined {
+  const source = sourceOfId(Number(read?.query['input_status']))
+  if (read === undefined || source === undefined) return read
+  return { ...read, query: { ...read.query, input_status: String(idsOf(source, given).web) } }
 }
 
 const noAnswers: ReadonlyMap<string, string> = new Map()

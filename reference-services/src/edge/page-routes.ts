@@ -79,7 +79,8 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     if (config.environment === 'preconfirm') return noReads
     const declared = readsAt(of.declared, clock.now())
     const { who } = pageKindOf(request.headers)
-    const facts = { ...of, declared, services, who, caller: normalizeIP(addressOf(request)) }
+    const { orderSources } = config.facts
+    const facts = { ...of, declared, services, who, orderSources, caller: normalizeIP(addressOf(request)) }
     return pageReads(facts, ports.firstAnswers, late)
   }
 
@@ -137,6 +138,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
       origins,
       api,
       identity: data.identity,
+      links: data.links,
       offers,
       shell,
       ...named,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { rawRequest } from '../testing/raw-request.ts'
 import { openTestServers, type TestServers } from '../testing/test-servers.ts'
@@ -35,13 +38,21 @@ describe('the maintenance page', () => {
 
 describe('at the edge', () => {
   let servers: TestServers
+  let folder = ''
   beforeAll(async () => {
     // No release is there: no page of the shop can be shown.
+    folder = await mkdtemp(path.join(tmpdir(), 'todok-facts-'))
+    const SHOP_FACTS = path.join(folder, 'facts.json')
+    await writeFile(SHOP_FACTS, '{"phones":{"order":"011-555-0123"}}')
     servers = await openTestServers(['shop'], async () => undefined, {
       OUT_OF_SERVICE_UNTIL: '2099-11-22T06:00:00+09:00',
+      SHOP_FACTS,
     })
   })
-  afterAll(() => servers?.close())
+  afterAll(async () => {
+    await servers?.close()
+    await rm(folder, { recursive: true })
+  })
 
   it('[GRD-010] stands without any shell, and is kept nowhere', async () => {
     expect((await rawRequest(servers.origins.shop, '/')).status).toBe(503)
@@ -49,5 +60,6 @@ describe('at the edge', () => {
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
     expect(text).toContain('11月22日（日）6:00')
+    expect(text).toContain('href="tel:011-555-0123"')
   })
 })

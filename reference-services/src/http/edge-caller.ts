@@ -18,11 +18,16 @@ const log = logOf('services')
 /** Made of the operators' secret, which edge and services have in common: the secret itself is not sent. */
 const edgeKey = (secret: string): string => createHmac('sha256', secret).update('edge').digest('base64url')
 
-/** Gives the headers by which the edge, and nobody else, tells the services the address of who asks; with them goes the request's number. */
-export function createEdgeHeaders(secret: string): (caller: string, requestId?: string) => Record<string, string> {
+/**
+ * Gives the headers by which the edge, and nobody else, tells the services the address of who asks; with them goes the
+ * request's number. A service of somebody else is not told the key: with it anybody could be any caller here.
+ */
+export function createEdgeHeaders(
+  secret: string,
+): (caller: string, requestId?: string, isForeign?: boolean) => Record<string, string> {
   const key = edgeKey(secret)
-  return (caller, requestId) => ({
-    [keyHeader]: key,
+  return (caller, requestId, isForeign = false) => ({
+    ...(isForeign ? {} : { [keyHeader]: key }),
     [callerHeader]: caller,
     ...(requestId === undefined ? {} : { [requestIdHeader]: requestId }),
   })

@@ -19,6 +19,26 @@ const wireSchema = (schema: GenericSchema) => {
   return json
 }
 
+type Described = { type?: string; wrapped?: Described; pipe?: readonly { type: string; requirement?: unknown }[] }
+
+/** A number in an address is text that is made a number, at which the conversion stops: its bounds are told here. */
+function numberInAddress(schema: Described): object | undefined {
+  const { pipe = [] } = schema.wrapped ?? schema
+  if (pipe[0]?.type !== 'union' || !pipe.some(({ type }) => type === 'integer')) return undefined
+  const bound = (name: string) => pipe.find(({ type }) => type === name)?.requirement
+  return { type: 'integer', minimum: bound('min_value'), maximum: bound('max_value') }
+}
+
+function querySchema(schema: GenericSchema): object {
+  const { properties, ...json } = wireSchema(schema)
+  const { entries = {} } = schema as { entries?: Record<string, Described> }
+  const numbers = Object.entries(entries).flatMap(([name, entry]) => {
+    const number = numberInAddress(entry)
+    return number === undefined ? [] : [[name, number]]
+  })
+  return { ...json, properties: { ...properties, ...Object.fromEntries(numbers) } }
+}
+
 /** It is written anew for each who asks. */
 const documentUnits = 400
 
@@ -90,7 +110,7 @@ function describeCall(call: Call): object {
     tags: [call.service],
     summary: call.confirmed ? '' : 'path not shown in the documents, to be confirmed',
     security: call.access === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }],
-    ...(call.query === undefined ? {} : { querystring: wireSchema(call.query) }),
+    ...(call.query === undefined ? {} : { querystring: querySchema(call.query) }),
     ...(call.path.includes(':') ? { params: paramsSchema(call) } : {}),
     ...(call.csrf ? { headers: idempotencySchema } : {}),
     ...(call.body !== undefined || call.csrf ? { body: bodySchema(call) } : {}),

@@ -211,7 +211,10 @@ describe('the services', () => {
   it('describe every call with its token in openapi.json', async () => {
     const { body } = await shop.ask('GET', '/openapi.json')
     expect(body['openapi']).toBe('3.1.0')
-    const paths = body['paths'] as Record<string, Record<string, { requestBody?: unknown; security?: unknown }>>
+    const paths = body['paths'] as Record<
+      string,
+      Record<string, { requestBody?: unknown; security?: unknown; parameters?: unknown[] }>
+    >
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([
         '/csrf/token',
@@ -222,6 +225,8 @@ describe('the services', () => {
     )
     expect(JSON.stringify(paths['/delivery/order']?.['put'])).toMatch(/csrfToken.*order_count|order_count.*csrfToken/)
     expect(paths['/delivery/member']?.['get']?.security).toEqual([{ bearer: [] }])
+    const limit = { in: 'query', name: 'limit', required: true, schema: { type: 'integer', minimum: 1, maximum: 999 } }
+    expect(paths['/search/product_search']?.['get']?.parameters).toContainEqual(limit)
   })
 
   it('[API-028] describe a field of the body that stands in the path as well', async () => {

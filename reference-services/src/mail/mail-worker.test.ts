@@ -70,7 +70,7 @@ describe('what sends mails beside the services', () => {
   const start = (smtpUrl: string | undefined, wait?: ReturnType<typeof steps>['wait']) => {
     const stop = startMailWorker({
       db: open.db,
-      shopOrigin: 'https://shop.example',
+      facts: { shopOrigin: 'https://shop.example', inquiryPhone: '0120-000-333' },
       mail: { smtpUrl, from },
       log: (line) => said.push(line),
       now: () => hour,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MailSettings } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
+import type { MailFacts } from './mail-content.ts'
 import { type DuePorts, type Round, sendDueMails } from './send-due-mails.ts'
 import { createSmtpSender } from './smtp-sender.ts'
 
@@ -11,7 +12,7 @@ const stopPatienceMs = 5000
 
 export type MailWorkerPorts = {
   db: Database
-  shopOrigin: string
+  facts: MailFacts
   mail: MailSettings
   /** Hears once that mails cannot be sent, and once that they can be again. */
   log(line: string): void
@@ -24,14 +25,14 @@ export type MailWorkerPorts = {
  * Sends what is laid down, again and again. Without a mail server nothing is lost: it stays laid down. Several processes
  * may do this; a row is one's at a time. Gives what stops it.
  */
-export function startMailWorker({ db, shopOrigin, mail, log, ...timers }: MailWorkerPorts): () => Promise<void> {
+export function startMailWorker({ db, facts, mail, log, ...timers }: MailWorkerPorts): () => Promise<void> {
   if (mail.smtpUrl === undefined) {
     log('mail: no mail server is set (SMTP_URL); mails stay in the database')
     return async () => undefined
   }
   const { now = () => new Date(), wait = waited } = timers
   const [ending, abandoned] = [new AbortController(), new AbortController()]
-  const due = { db, shopOrigin, log, now, send: createSmtpSender(mail.smtpUrl, mail.from) }
+  const due = { db, facts, log, now, send: createSmtpSender(mail.smtpUrl, mail.from) }
   const working = work(due, wait, { ending: ending.signal, abandoned: abandoned.signal })
   return async () => {
     ending.abort()

@@ -1,8 +1,12 @@
-import { describe, expect, it } from '@jest/globals'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { limitedProductWeeksCall, recommendUserCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { testDatabase } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
+import { startMailServer, type TestMailServer } from '../testing/mail-server.ts'
 import { setUp } from '../testing/set-up.ts'
 import { emailOf, openTestShop, weeks } from '../testing/test-shop.ts'
 
@@ -61,5 +65,28 @@ describe('what a start-up asks for', () => {
     expect(again).toBe(id)
     expect(other).not.toBe(id)
     expect(id).toMatch(/^[0-9a-f]{32}$/)
+  })
+})
+
+describe('a mail of the running services', () => {
+  let server: TestMailServer
+  let folder = ''
+  beforeAll(async () => {
+    server = await startMailServer()
+    folder = await mkdtemp(join(tmpdir(), 'todok-facts-'))
+    await writeFile(join(folder, 'facts.json'), '{"phones":{"inquiry":"011-555-0123"}}')
+  })
+  const settings = () => ({ SMTP_URL: server.url, SHOP_FACTS: join(folder, 'facts.json') })
+  const shop = setUp(() => openTestShop(testDatabase, { settings: settings() }))
+  afterAll(async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
+
+  it('[GRD-072] names the number that the operator has given', async () => {
+    const idToken = (await login(shop.origins, emailOf('union'))).id_token
+    expect((await shop.write('union', 'POST', path, { body: { idToken, params } })).status).toBe(200)
+    await server.taken(1)
+    expect(server.mails[0]?.text).toContain('011-555-0123')
   })
 })

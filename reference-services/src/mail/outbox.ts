@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import { type MailContent, passwordResetMail, thanksMail } from './mail-content.ts'
+import { type MailContent, type MailFacts, passwordResetMail, thanksMail } from './mail-content.ts'
 
 const minuteMs = 60_000
 /** After the first failure, the second, and so on; the last of them from then on. */
@@ -29,10 +29,10 @@ export const nextTryAt = (attempts: number, now: Date): Date => {
  * Takes the mail that has been due longest, links of a reset first: somebody waits for them. One short statement, and no
  * transaction while it is sent: the embedded database has one connection. A row that another process is taking is skipped.
  */
-export const claimDueMail = async (db: Database, shopOrigin: string, now: Date): Promise<DueMail | undefined> =>
-  (await takeResetMail(db, now)) ?? takeThanksMail(db, shopOrigin, now)
+export const claimDueMail = async (db: Database, facts: MailFacts, now: Date): Promise<DueMail | undefined> =>
+  (await takeResetMail(db, facts, now)) ?? takeThanksMail(db, facts, now)
 
-async function takeResetMail(db: Database, now: Date): Promise<DueMail | undefined> {
+async function takeResetMail(db: Database, facts: MailFacts, now: Date): Promise<DueMail | undefined> {
   const row = await db
     .with('due', (within) =>
       within
@@ -56,10 +56,10 @@ async function takeResetMail(db: Database, now: Date): Promise<DueMail | undefin
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { link, ...mail } = row
-  return { kind: 'passwordReset', ...mail, content: passwordResetMail(link) }
+  return { kind: 'passwordReset', ...mail, content: passwordResetMail(facts, link) }
 }
 
-async function takeThanksMail(db: Database, shopOrigin: string, now: Date): Promise<DueMail | undefined> {
+async function takeThanksMail(db: Database, facts: MailFacts, now: Date): Promise<DueMail | undefined> {
   const row = await db
     .with('due', (within) =>
       within
@@ -82,7 +82,7 @@ async function takeThanksMail(db: Database, shopOrigin: string, now: Date): Prom
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { last_name: lastName, first_name: firstName, ...mail } = row
-  return { kind: 'thanks', ...mail, content: thanksMail(shopOrigin, { lastName, firstName }) }
+  return { kind: 'thanks', ...mail, content: thanksMail(facts, { lastName, firstName }) }
 }
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs)

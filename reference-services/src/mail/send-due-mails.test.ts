@@ -12,6 +12,7 @@ import { createSmtpSender, type SendMail } from './smtp-sender.ts'
 
 const from = { name: 'トドック', address: 'no-reply@todok.example' }
 const shopOrigin = 'https://shop.example'
+const facts = { shopOrigin, inquiryPhone: '011-555-0123' }
 const minuteMs = 60_000
 
 describe('mails that are due', () => {
@@ -45,7 +46,7 @@ describe('mails that are due', () => {
   }
   const portsOf = (send: SendMail) => ({
     db: open.db,
-    shopOrigin,
+    facts,
     send,
     now: () => hour,
     log: (line: string) => void said.push(line),
@@ -65,7 +66,7 @@ describe('mails that are due', () => {
     for (const part of [mail?.text, mail?.html || '']) {
       expect(part).toContain('髙﨑 みのり 様')
       expect(part).toContain(`${shopOrigin}/`)
-      expect(part).toContain('0120-000-333')
+      expect(part).toContain(facts.inquiryPhone)
     }
     expect(await row()).toMatchObject({ sent_at: hour, attempts: 1 })
   })
@@ -216,7 +217,7 @@ describe('mails that are due', () => {
 
   it('from a process that died go when their lease is over, and not before', async () => {
     await layDown('member')
-    expect(await claimDueMail(open.db, shopOrigin, hour)).toMatchObject({ kind: 'thanks', attempts: 1 })
+    expect(await claimDueMail(open.db, facts, hour)).toMatchObject({ kind: 'thanks', attempts: 1 })
     later(leaseMs / minuteMs - 0.01)
     expect(await round()).toEqual({ sent: 0 })
     later(0.01)

@@ -1,10 +1,11 @@
 import type { Database } from '../database/open-database.ts'
+import type { MailFacts } from './mail-content.ts'
 import { claimDueMail, markRefused, markSent, nextTryAt, postpone } from './outbox.ts'
 import type { SendMail } from './smtp-sender.ts'
 
 export type DuePorts = {
   db: Database
-  shopOrigin: string
+  facts: MailFacts
   send: SendMail
   now(): Date
   /** Hears of each mail that was not taken, without a word of whose it is. */
@@ -20,10 +21,10 @@ export type Round = { sent: number; down?: string }
  * Message-ID.
  */
 export async function sendDueMails(ports: DuePorts, signal: AbortSignal): Promise<Round> {
-  const { db, shopOrigin, send, now, log } = ports
+  const { db, facts, send, now, log } = ports
   let sent = 0
   while (!signal.aborted) {
-    const mail = await claimDueMail(db, shopOrigin, now())
+    const mail = await claimDueMail(db, facts, now())
     if (mail === undefined) break
     const sending = await send(mail, signal)
     if (sending.is === 'sent') {

@@ -1,6 +1,7 @@
 import type { partnerSitesCall } from '@shop/shared/contract'
 import type * as v from 'valibot'
-import type { ApiSettings, PartnerSettings } from '../config.ts'
+import type { PartnerSettings } from '../config.ts'
+import type { ApiSettings } from '../service-addresses.ts'
 
 type PartnerSites = v.InferInput<typeof partnerSitesCall.reply>
 

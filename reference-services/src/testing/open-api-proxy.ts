@@ -5,7 +5,12 @@ import { refusalOf } from '../http/refusal.ts'
 import { startPreviewServer } from './preview-server.ts'
 import { type RawAnswer, type RawAsk, rawRequest } from './raw-request.ts'
 
-type Options = { limits?: ApiProxyPorts['limits']; upstream?: string; proxyHops?: number }
+type Options = {
+  limits?: ApiProxyPorts['limits']
+  upstream?: string
+  addresses?: ApiProxyPorts['api']['addresses']
+  proxyHops?: number
+}
 
 export type OpenApiProxy = {
   shop: string
@@ -18,7 +23,7 @@ export type OpenApiProxy = {
 /** An edge with nothing but the proxy, before services that answer so. */
 export async function openApiProxy(
   answer: RequestListener,
-  { limits, upstream, proxyHops = 0 }: Options = {},
+  { limits, upstream, addresses = {}, proxyHops = 0 }: Options = {},
 ): Promise<OpenApiProxy> {
   const services = await startPreviewServer(answer)
   const server = createOriginServer({
@@ -28,7 +33,7 @@ export async function openApiProxy(
     proxyHops,
   })
   await addApiProxy(server, {
-    upstream: upstream ?? services.origin,
+    api: { upstream: upstream ?? services.origin, addresses },
     secret: 'a secret of both',
     ...(limits === undefined ? {} : { limits }),
   })

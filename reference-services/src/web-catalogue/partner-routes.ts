@@ -61,7 +61,7 @@ function unitsOf({ status, body }: Refusal, ticket: string): number {
  * is of. The same rules and the same writes as for a page of the shop. [K-57]
  */
 export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRoutePorts): void {
-  const { db, writes, clock, budget, stops = readRegistrationStops(), isOutOfService } = ports
+  const { db, writes, clock, sources, budget, stops = readRegistrationStops(), isOutOfService } = ports
   const printed = createVisitorCache(() => clock.now().getTime())
   const secondsToWait = createRateLimit(server, maxPerMinute, ticketOf)
   const onRequest = async () => {
@@ -140,7 +140,7 @@ export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRo
       const outcome = await writes.transaction().execute(async (transaction) => {
         const { subject, input_status } = await readTicket(transaction, ticket, line.planning_week)
         const put = { subject, ...line, input_status, mode: 'direct' } as const
-        const [stored = new Refusal('unexpected')] = await putLines(transaction, [put], { clock, stops })
+        const [stored = new Refusal('unexpected')] = await putLines(transaction, [put], { clock, sources, stops })
         return stored
       })
       if (outcome instanceof Refusal) throw outcome

@@ -7,11 +7,14 @@ import type { ServicePorts } from '../service-ports.ts'
 import { issueTicket } from './tickets.ts'
 
 /** [CAT-097, K-57] */
-export function answerWebCatalogueTickets(calls: AnswerCalls, { clock }: Pick<ServicePorts, 'clock'>): void {
+export function answerWebCatalogueTickets(
+  calls: AnswerCalls,
+  { clock, sources }: Pick<ServicePorts, 'clock' | 'sources'>,
+): void {
   calls.write(webCatalogueTicketCall, async ({ db, body, subject }) => {
     await requireMember(db, subject)
     const week = await findWeek(db, body.planning_week, clock.now())
     if (week === undefined) throw new Refusal('catalogueUnknown', 'この週のカタログはありません。')
-    return { ticket: await issueTicket(db, { subject, ...body }) }
+    return { ticket: await issueTicket(db, { subject, ...body }, sources) }
   })
 }

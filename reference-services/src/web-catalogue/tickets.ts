@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { orderSources } from '@shop/shared/input-status'
+import { type GivenSourceIds, idsOf } from '@shop/shared/input-status'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { hashOfToken } from '../http/csrf-tokens.ts'
@@ -12,10 +12,9 @@ const lifeMs = 30 * 60 * 1000
 /** As many as a login has catalogues open at once: the eldest gives way. */
 const maxOfLogin = 10
 
-const { web, app } = orderSources.webCatalogue
-
 /** A secret that orders for one login in one week, half an hour of real time long. Kept as its hash alone. [K-57] */
-export async function issueTicket(db: Database, ticket: Ticket): Promise<string> {
+export async function issueTicket(db: Database, ticket: Ticket, sources?: GivenSourceIds): Promise<string> {
+  const { web, app } = idsOf('webCatalogue', sources)
   if (ticket.input_status !== web && ticket.input_status !== app) throw new Refusal('sourceInvalid')
   const secret = randomBytes(ticketBytes).toString('base64url')
   const own = db.selectFrom('web_catalogue_ticket').where('subject', '=', ticket.subject)

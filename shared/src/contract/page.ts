@@ -105,6 +105,8 @@ export const pageData = v.object({
   recommendSpecs: v.optional(v.record(v.string(), v.string()), {}),
   /** `webLimitedType` of the tabs of limited products, by tab; one without a value shows no goods. [CAT-065] */
   limitedTypes: v.optional(v.record(v.string(), v.string()), {}),
+  /** Ids of order sources, on the web and in the app, that the operator gives in place of ours. [ORD-073, ORD-074] */
+  orderSources: v.optional(v.record(v.string(), v.object({ web: v.number(), app: v.number() }))),
   /** Parts of the application that the co-op switches on for a time; off when nothing is said. [K-15, SGN-042] */
   switches: v.optional(
     v.object({ trialCampaign: v.optional(v.boolean(), false), visitSupport: v.optional(v.boolean(), false) }),

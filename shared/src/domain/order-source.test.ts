@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { inputStatus, type OrderSource, orderSourceFrom } from './order-source.ts'
+import { inputStatus, isSubscriptionChange, type OrderSource, orderSourceFrom, orderSourceOf } from './order-source.ts'
 import { isScrollStatus } from './scroll-site.ts'
 
 /** ORD-073 names them; the last is the subscription change of ORD-074. */
@@ -41,6 +41,21 @@ describe('order source', () => {
     const ids = sources.flatMap((source) => [inputStatus(source, 'web'), inputStatus(source, 'app')])
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter(isScrollStatus)).toEqual([])
+  })
+})
+
+describe('ids that the operator gives', () => {
+  const given = { top: { web: 301, app: 401 }, subscriptionChange: { web: 302, app: 402 } }
+
+  it('[ORD-073] [ORD-074] stand in place of ours, on the web and in the app', () => {
+    expect([inputStatus('top', 'web', given), inputStatus('top', 'app', given)]).toEqual([301, 401])
+    expect(inputStatus('slide', 'web', given)).toBe(9103)
+    expect([301, 401, 9104, 9103].map((id) => orderSourceOf(id, given))).toEqual(['top', 'top', undefined, 'slide'])
+  })
+
+  it('[ORD-106] a change of a subscription is known without them', () => {
+    expect([302, 402, 9110].map(isSubscriptionChange)).toEqual([true, true, true])
+    expect([66, 44, undefined].map(isSubscriptionChange)).toEqual([false, false, false])
   })
 })
 

@@ -1,20 +1,22 @@
-import { type OrderSource, orderSources } from '@shop/shared/input-status'
+import { type GivenSourceIds, idsOf, type OrderSource, orderSources, sourceOfId } from '@shop/shared/input-status'
 
-export type { OrderSource }
+export type { GivenSourceIds, OrderSource }
 export type EntryKind = 'web' | 'app'
 
-/** Gives the number that tells the service from which place, web or app, an order came. */
-export const inputStatus = (source: OrderSource, entry: EntryKind): number => orderSources[source][entry]
+/** Gives the number that tells the service from which place, web or app, an order came; `given` are the operator's own. */
+export const inputStatus = (source: OrderSource, entry: EntryKind, given?: GivenSourceIds): number =>
+  idsOf(source, given)[entry]
 
 /** Gives the way by which a line was ordered; `undefined` for a number that no way has. */
-export const orderSourceOf = (status: number): OrderSource | undefined =>
-  (Object.keys(orderSources) as OrderSource[]).find(
-    (source) => orderSources[source].web === status || orderSources[source].app === status,
-  )
+export const orderSourceOf = (status: number, given?: GivenSourceIds): OrderSource | undefined =>
+  sourceOfId(status, given)
 
-/** A change of a subscription, from the web or from the app. */
+/**
+ * A change of a subscription, of an order that comes on its own: those are placed as a subscription, whose numbers are
+ * confirmed, or changed. [ORD-107, ORD-112]
+ */
 export const isSubscriptionChange = (status: number | undefined): boolean =>
-  status === orderSources.subscriptionChange.web || status === orderSources.subscriptionChange.app
+  status !== undefined && status !== orderSources.subscription.web && status !== orderSources.subscription.app
 
 /** Places that a product's address may name as `from`. Nobody comes from a subscription: that is another kind of order. */
 const isPlace = (word: string): word is OrderSource =>

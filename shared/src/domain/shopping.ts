@@ -20,7 +20,14 @@ export {
   subscribedPieces,
   withQuantity,
 } from './order.ts'
-export { inputStatus, type OrderSource, orderSourceFrom, orderSourceOf, sourceWords } from './order-source.ts'
+export {
+  type GivenSourceIds,
+  inputStatus,
+  type OrderSource,
+  orderSourceFrom,
+  orderSourceOf,
+  sourceWords,
+} from './order-source.ts'
 export {
   type ExchangeRefusal,
   maxExchanged,

@@ -1,1 +1,9 @@
-export { type OrderSource, orderSources, provisionalSources } from './order-sources.ts'
+export {
+  type GivenSourceIds,
+  idsOf,
+  type OrderSource,
+  orderSources,
+  provisionalSources,
+  type SourceIds,
+  sourceOfId,
+} from './order-sources.ts'

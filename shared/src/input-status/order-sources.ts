@@ -1,6 +1,6 @@
 /**
  * Input status of an order line by where it was placed: one id on the web, one in the app. Ids with
- * `confirmed: false` are ours until the API team confirms them; a production start refuses them.
+ * `confirmed: false` are ours until an operator gives others; a production start refuses them.
  * [ORD-073, ORD-074, MOB-020, G-04]
  */
 export const orderSources = {
@@ -23,6 +23,22 @@ export const orderSources = {
 } as const
 
 export type OrderSource = keyof typeof orderSources
+
+/** Ids of one source, on the web and in the app. */
+export type SourceIds = { readonly web: number; readonly app: number }
+/** Ids that an operator gives in place of ours, by source. */
+export type GivenSourceIds = Readonly<Record<string, SourceIds | undefined>>
+
+/** Gives the ids of a source: the operator's, or those of the table. */
+export const idsOf = (source: OrderSource, given: GivenSourceIds = {}): SourceIds =>
+  given[source] ?? orderSources[source]
+
+/** Gives the source that an id stands for; `undefined` for a number that no source has. */
+export const sourceOfId = (id: number, given?: GivenSourceIds): OrderSource | undefined =>
+  (Object.keys(orderSources) as OrderSource[]).find((source) => {
+    const { web, app } = idsOf(source, given)
+    return web === id || app === id
+  })
 
 /** Sources whose ids the API team has not confirmed. */
 export const provisionalSources = (): OrderSource[] =>

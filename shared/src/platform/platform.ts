@@ -92,7 +92,7 @@ export type PlatformServices = {
   salesPerson(): string | undefined
   config: Pick<PageData, 'environment' | 'version' | 'links' | 'phones' | 'services'> &
     // Older shells have none.
-    Partial<Pick<PageData, 'recommendSpecs' | 'limitedTypes' | 'switches'>>
+    Partial<Pick<PageData, 'recommendSpecs' | 'limitedTypes' | 'switches' | 'orderSources'>>
   entry: EntryKind
   app: AppBridge
   /** Whether the device has a network. Older shells do not say. */

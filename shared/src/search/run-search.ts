@@ -23,7 +23,7 @@ export async function runSearch(typed: string, platform: PlatformServices, { rep
  */
 async function addressOfNumber(
   { orderNumber, word }: Extract<SearchRequest, { is: 'number' }>,
-  { api, entry, notices, navigation, login }: PlatformServices,
+  { api, config, entry, notices, navigation, login }: PlatformServices,
 ): Promise<string | undefined> {
   const session = readSession()
   if (isViewMode(session)) {
@@ -34,7 +34,12 @@ async function addressOfNumber(
   if (week === undefined) return href.searchResults(word)
   const asked = navigation.current()
   const assortment = assortmentOf(memberOf(session))
-  const lookUp = { week: week.number, orderNumber, assortment, inputStatus: inputStatus('search', entry) }
+  const lookUp = {
+    week: week.number,
+    orderNumber,
+    assortment,
+    inputStatus: inputStatus('search', entry, config.orderSources),
+  }
   const isFound = await notices.during(getProduct(api, lookUp)).then(
     () => true,
     () => false,

@@ -35,7 +35,7 @@ export function serverPlatform(
   const brought = new Map(answers.map(({ address, json }) => [keyOfRead(address), json]))
   const queries = { retry: false, staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' as const }
   const storage = { read: nothing, write: nothing, remove: nothing }
-  const { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches } = page
+  const { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches, orderSources } = page
   return {
     api: createApiClient({
       fetch: async () => {
@@ -70,7 +70,7 @@ export function serverPlatform(
     salesPerson: nothing,
     // The edge asks for what fills it.
     slots: { open: () => ({ update: nothing, close: nothing }) },
-    config: { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches },
+    config: { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches, orderSources },
     entry: 'web',
     app: { isThere: () => false, post: () => false, isRenewed: () => false },
     network: { isOnline: () => true, onOnline: () => nothing },

@@ -70,6 +70,7 @@ describe('the platform in the hands of a release', () => {
       'environment',
       'limitedTypes',
       'links',
+      'orderSources',
       'phones',
       'recommendSpecs',
       'services',

@@ -60,7 +60,8 @@ export const platformParts = (base: PageBase, parts: Made & { navigation: Guarde
 
 /** The platform in the hands of one release, `name@version`. */
 export function platformFor(origin: string, parts: PlatformParts, holder: PlatformHolder): PlatformServices {
-  const { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches } = parts.page
+  const { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches, orderSources } =
+    parts.page
   const { local, session } = parts
   return {
     api: parts.failures.watchedClient(parts.api, origin),
@@ -71,7 +72,7 @@ export function platformFor(origin: string, parts: PlatformParts, holder: Platfo
     notices: { ...parts.notices, failure: (error, call) => parts.failures.handleUnexpected(error, call, origin) },
     storage: storageFor(origin.slice(0, origin.indexOf('@')), { local, session }),
     salesPerson: () => session.read(salesPersonKey) as string | undefined,
-    config: { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches },
+    config: { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches, orderSources },
     entry: parts.entry,
     app: parts.app,
     network: { isOnline: () => navigator.onLine, onOnline },

@@ -8,7 +8,7 @@ import { queryOptions } from '@shop/shared/query'
 const freshMs = 5 * 60_000
 
 export const exchangeProductQuery = (
-  { api, entry }: Pick<PlatformServices, 'api' | 'entry'>,
+  { api, config, entry }: Pick<PlatformServices, 'api' | 'config' | 'entry'>,
   member: Member,
   address: ProductAddress,
 ) =>
@@ -17,7 +17,11 @@ export const exchangeProductQuery = (
     queryFn: ({ signal }) =>
       getProductDetail(
         api,
-        { ...address, assortment: assortmentOf(member), inputStatus: inputStatus('pointExchange', entry) },
+        {
+          ...address,
+          assortment: assortmentOf(member),
+          inputStatus: inputStatus('pointExchange', entry, config.orderSources),
+        },
         signal,
       ),
     staleTime: freshMs,

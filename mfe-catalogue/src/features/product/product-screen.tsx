@@ -33,9 +33,9 @@ export function ProductOfAddress({ usualSource }: { usualSource?: OrderSource })
 type Props = { address: ProductAddress; source: OrderSource; trackingId: string | undefined }
 
 function ProductScreen({ address, source, trackingId }: Props) {
-  const { api, entry } = usePlatform()
+  const { api, config, entry } = usePlatform()
   const viewer = useViewer()
-  const product = useQuery(productQuery(api, address, viewer, inputStatus(source, entry)))
+  const product = useQuery(productQuery(api, address, viewer, inputStatus(source, entry, config.orderSources)))
   // These come beside the product, not after it.
   useQuery(lowerPartQuery)
   useOrderBeside(address.week)

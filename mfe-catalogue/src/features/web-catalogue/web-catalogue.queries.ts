@@ -4,13 +4,13 @@ import type { WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { queryOptions } from '@shop/shared/query'
 
-type Ports = Pick<PlatformServices, 'api' | 'entry'>
+type Ports = Pick<PlatformServices, 'api' | 'config' | 'entry'>
 
 /** A ticket for one post into the frame: never kept beyond it, and never asked for again by itself. */
-export const ticketQuery = ({ api, entry }: Ports, week: WeekNumber, post: string) =>
+export const ticketQuery = ({ api, config, entry }: Ports, week: WeekNumber, post: string) =>
   queryOptions({
     queryKey: ['catalogue', 'web-catalogue-ticket', week, post],
-    queryFn: ({ signal }) => getWebCatalogueTicket(api, { week, entry }, signal),
+    queryFn: ({ signal }) => getWebCatalogueTicket(api, { week, entry, orderSources: config.orderSources }, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

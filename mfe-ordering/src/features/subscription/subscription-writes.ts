@@ -13,7 +13,7 @@ import type { QueryClient } from '@shop/shared/query'
 import { afterStep, checkLostWrite, executeWrite, type SentOutcome, type Step, writeStateOf } from '@shop/shared/writes'
 import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 
-export type SendPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'entry' | 'bus'>
+export type SendPorts = Pick<PlatformServices, 'api' | 'config' | 'queryClient' | 'randomId' | 'entry' | 'bus'>
 export type Task = { week: WeekNumber; viewedAt: Date }
 /** Writes one after the other. `held`: the list as it was read since the last of them. */
 export type Run = SendPorts & Task & { held?: Subscription[] | undefined }
@@ -35,13 +35,13 @@ type Change = {
 
 /** Asks for so many pieces by one number, or takes that back with 0. A lost answer is looked for in the list. */
 export function writeChange(run: Run, change: Change): Promise<SentOutcome> | undefined {
-  const { api, entry, queryClient, randomId, viewedAt, week } = run
+  const { api, config, entry, queryClient, randomId, viewedAt, week } = run
   const { orderNumber, quantity, before, isHeld, seen: seenChanges } = change
   const product = { ...change.product, week, orderNumber }
   async function send(step: Step, intent: string): Promise<number> {
     run.held = undefined
     const asked = afterStep(before, step)
-    const status = inputStatus('subscriptionChange', entry)
+    const status = inputStatus('subscriptionChange', entry, config.orderSources)
     if (asked === 0) await deleteOrder(api, product, { intent, seen: before })
     else {
       const put = { product, quantity: asked, mode: 'direct', inputStatus: status, viewedAt, intent } as const

@@ -91,7 +91,10 @@ type QuantityProps = { change: Extract<LastChange, { is: 'quantity' }>; onEnd(ne
 function QuantityUndo({ change, onEnd }: QuantityProps) {
   const { line, before, after } = change
   const platform = usePlatform()
-  const control = useOrderLine(line.product, orderSourceOf(line.inputStatus) ?? 'orderNumber')
+  const control = useOrderLine(
+    line.product,
+    orderSourceOf(line.inputStatus, platform.config.orderSources) ?? 'orderNumber',
+  )
   return (
     <UndoButton
       onUndo={async () => {

@@ -5,7 +5,7 @@ import { nextTask } from '@shop/shared/ui'
 import type { Found } from './judge-number.ts'
 import { productOfNumberQuery } from './number-input.queries.ts'
 
-type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'entry'>
+type Ports = Pick<PlatformServices, 'api' | 'config' | 'queryClient' | 'entry'>
 
 /** In which weeks a number is looked for, and for whom. */
 export type LookupContext = { week: WeekNumber; others: readonly WeekNumber[]; member: Member }

@@ -12,7 +12,7 @@ type Wanted = { week: WeekNumber; no: OrderNumber; member: Member }
 
 /** The product of a number in one week; `null`: there is none. */
 export const productOfNumberQuery = (
-  { api, entry }: Pick<PlatformServices, 'api' | 'entry'>,
+  { api, config, entry }: Pick<PlatformServices, 'api' | 'config' | 'entry'>,
   { week, no, member }: Wanted,
 ) =>
   queryOptions({
@@ -20,7 +20,7 @@ export const productOfNumberQuery = (
     queryFn: async () => {
       try {
         const assortment = assortmentOf(member)
-        const status = inputStatus('orderNumber', entry)
+        const status = inputStatus('orderNumber', entry, config.orderSources)
         return await getProduct(api, { week, orderNumber: no, assortment, inputStatus: status })
       } catch (error) {
         if (isApiError(error) && error.facts.status === 404) return null

@@ -47,7 +47,7 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
         list,
         products,
         viewedAt,
-        inputStatus: inputStatus('orderNumber', platform.entry),
+        inputStatus: inputStatus('orderNumber', platform.entry, platform.config.orderSources),
         onProgress: tell,
       })
       if (result.ordered.length > 0) rememberChange(platform, week, owner, { is: 'ordered', lines: result.ordered })

@@ -2,7 +2,7 @@
 import type { ApiClient } from '@shop/shared/api'
 import { webCatalogueTicketCall } from '@shop/shared/contract'
 import type { EntryKind, WeekNumber } from '@shop/shared/domain'
-import { inputStatus } from '@shop/shared/domain/shopping'
+import { type GivenSourceIds, inputStatus } from '@shop/shared/domain/shopping'
 
 /**
  * A new ticket for the company behind the catalogue: it orders for this member in this week, for half an hour. No intent
@@ -10,9 +10,9 @@ import { inputStatus } from '@shop/shared/domain/shopping'
  */
 export async function getWebCatalogueTicket(
   api: ApiClient,
-  { week, entry }: { week: WeekNumber; entry: EntryKind },
+  { week, entry, orderSources }: { week: WeekNumber; entry: EntryKind; orderSources?: GivenSourceIds | undefined },
   signal?: AbortSignal,
 ): Promise<string> {
-  const body = { planning_week: week, input_status: inputStatus('webCatalogue', entry) }
+  const body = { planning_week: week, input_status: inputStatus('webCatalogue', entry, orderSources) }
   return (await api.send(webCatalogueTicketCall, { body, signal })).ticket
 }

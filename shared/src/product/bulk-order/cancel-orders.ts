@@ -70,7 +70,7 @@ export async function cancelOrders<P extends Product>(
   if (week === undefined) return undoneResult<P, OrderUndo<P>>({ done: [], failed: [], why: '' })
   const { ours, changed } = splitLines(lines, await readOrder(platform, week))
   const lineOf = new Map(ours.map((line) => [line.product.orderNumber, line]))
-  const status = inputStatus(source, platform.entry)
+  const status = inputStatus(source, platform.entry, platform.config.orderSources)
   const have = (product: P) => {
     const { before = 0, after: seen } = lineOf.get(product.orderNumber) ?? {}
     return { have: before, seen }

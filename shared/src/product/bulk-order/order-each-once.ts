@@ -50,7 +50,7 @@ export async function orderEachOnce<P extends Product>(
   if (question !== undefined && !(await platform.notices.confirm(question))) return undefined
   const wanted = plan.send.map((product) => ({ product, quantity: quantityOf(product) }))
   if (!(await askBeforeOrder(platform, wanted))) return undefined
-  const status = inputStatus(source, platform.entry)
+  const status = inputStatus(source, platform.entry, platform.config.orderSources)
   // Added and not set: pieces that another device has ordered meanwhile are not lowered.
   const send = (product: P) =>
     submitOrder(platform, { product, step: { add: quantityOf(product) }, inputStatus: status, viewedAt })

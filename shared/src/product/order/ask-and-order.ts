@@ -65,7 +65,9 @@ async function judgeAndPlace(
   if (wanted > ordered && !(await askBeforeOrder(platform, [{ product, quantity: wanted }]))) return undefined
   // A line that is changed keeps the source by which it was ordered.
   const isChange = 'have' in step && line !== undefined
-  const status = isChange ? line.inputStatus : inputStatus(sourceOf(shown), platform.entry)
+  const status = isChange
+    ? line.inputStatus
+    : inputStatus(sourceOf(shown), platform.entry, platform.config.orderSources)
   const request = { product, step, inputStatus: status, viewedAt }
   const outcome = await submitWithBackoff(platform, { ...request, unsent: unsentOrder(platform, request) }, onWait)
   if (outcome === undefined) return undefined

@@ -53,7 +53,13 @@ export function sendUnsentOrders(platform: PlatformServices): void {
 }
 
 const kindFor = (platform: PlatformServices): UnsentKind => ({
-  target: ({ subject: { product, inputStatus: status = inputStatus('category', platform.entry), viewedAt } }) =>
+  target: ({
+    subject: {
+      product,
+      inputStatus: status = inputStatus('category', platform.entry, platform.config.orderSources),
+      viewedAt,
+    },
+  }) =>
     orderTarget(platform, {
       product,
       inputStatus: status,

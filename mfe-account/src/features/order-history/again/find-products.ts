@@ -13,7 +13,7 @@ const atOnce = 4
  * be bought again, in one call, and what that does not name is asked for by itself.
  */
 export async function findProducts(
-  { api, entry }: Pick<PlatformServices, 'api' | 'entry'>,
+  { api, config, entry }: Pick<PlatformServices, 'api' | 'config' | 'entry'>,
   week: WeekNumber,
   numbers: readonly OrderNumber[],
 ): Promise<ReadonlyMap<OrderNumber, Product>> {
@@ -24,7 +24,7 @@ export async function findProducts(
   }
   const assortment = assortmentOf(memberOf(readSession()))
   const missing = numbers.filter((no) => !found.has(no))
-  const request = { week, assortment, inputStatus: inputStatus('repeat', entry) }
+  const request = { week, assortment, inputStatus: inputStatus('repeat', entry, config.orderSources) }
   for (let start = 0; start < missing.length; start += atOnce) {
     const some = missing.slice(start, start + atOnce)
     const products = await Promise.all(some.map((no) => orNothing(getProduct(api, { ...request, orderNumber: no }))))
