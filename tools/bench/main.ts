@@ -12,6 +12,7 @@ import { benchRollover } from './rollover/bench-rollover.ts'
 import { benchSearch } from './search/bench-search.ts'
 import { benchLimited } from './services/bench-limited.ts'
 import { benchServices } from './services/bench-services.ts'
+import { benchSoak } from './soak/bench-soak.ts'
 
 const usage = `pnpm bench [first-visit] [--rounds 7]      what federation costs a first visit, against one bundle
 pnpm bench first-view [--rounds 3]         what a page does before its first content: calls, commits, requests, in a row
@@ -23,6 +24,7 @@ pnpm bench release [--rounds 3]            seconds until a commit, a rollback, i
 pnpm bench rollover                        a week of 400,000 members rolls over: seconds, and how long orders wait meanwhile
 pnpm bench search                          held words over 30,000 products: how high each finds what it must, and how fast
 pnpm bench services [--seconds 20]         orders stored in PostgreSQL a second, and how long each takes
+pnpm bench soak [--minutes 60]             mixed load while processes are killed and releases come: nothing lost, memory flat
 pnpm bench limited                         2,000 members press within 10 s for 300 pieces: who gets what, and when`
 
 /** A count of at least one; anything else is a wrong command. */
@@ -42,6 +44,7 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
       entry: { type: 'string' },
       seconds: { type: 'string', default: '20' },
       members: { type: 'string', default: '400000' },
+      minutes: { type: 'string', default: '60' },
     },
   })
   const [bench = 'first-visit', ...names] = positionals
@@ -59,6 +62,7 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
     release: () => benchRelease(rounds('3'), options),
     rollover: () => benchRollover(options),
     search: () => benchSearch(options),
+    soak: () => benchSoak(countOf(values.minutes, 'minutes'), options),
     services: () => benchServices(countOf(values.seconds, 'seconds'), options),
   }
   const wanted = names.length === 0 && Object.hasOwn(benches, bench) ? benches[bench] : undefined

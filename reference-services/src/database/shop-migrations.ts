@@ -28,6 +28,7 @@ import { rolloverIndexes } from './migrations/0028-rollover-indexes.ts'
 import { favouriteCounts } from './migrations/0029-favourite-counts.ts'
 import { salesByWeek } from './migrations/0030-sales-by-week.ts'
 import { sharedWork } from './migrations/0031-shared-work.ts'
+import { rolloverWrites } from './migrations/0032-rollover-writes.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 export const shopMigrations: Readonly<Record<string, ShopMigration>> = {
@@ -60,4 +61,5 @@ export const shopMigrations: Readonly<Record<string, ShopMigration>> = {
   '0029-favourite-counts': favouriteCounts,
   '0030-sales-by-week': salesByWeek,
   '0031-shared-work': sharedWork,
+  '0032-rollover-writes': rolloverWrites,
 }

@@ -115,6 +115,17 @@ export async function countLoad(place: Place, product?: string): Promise<{ lines
   return counted
 }
 
+/** Pieces in all lines of all members. */
+export async function countPieces(place: Place): Promise<number> {
+  const { housekeeping: db, close } = await openDatabase(place)
+  const { pieces } = await db
+    .selectFrom('order_line')
+    .select(sql<number>`coalesce(sum(order_count), 0)::int`.as('pieces'))
+    .executeTakeFirstOrThrow()
+  await close()
+  return pieces
+}
+
 const signingAlgorithm = 'RS256'
 
 /** Somebody who is logged in, with an access token. */

@@ -69,7 +69,7 @@ async function measure(place: Place, many: ManyMembers, bench: Bench): Promise<O
   })()
   const beganAt = await watch.began()
   const latecomer = startLatecomer()
-  refused.push(await placeOrders(closing, orderRate / 4, 5))
+  refused.push(await placeOrders(closing, orderRate, 5))
   const doneAt = await watch.done()
   isOver = true
   await ordering

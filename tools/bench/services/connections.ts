@@ -41,6 +41,8 @@ export async function openConnections(port: number, count: number): Promise<Conn
       else begin(one)
     }
     socket.on('data', (chunk) => {
+      // The server says that it closes one on which nothing was asked.
+      if (current === undefined) return
       heard = heard.length === 0 ? chunk : Buffer.concat([heard, chunk])
       const reply = readReply(heard)
       if (reply === undefined) return
@@ -48,7 +50,7 @@ export async function openConnections(port: number, count: number): Promise<Conn
       const done = current
       current = undefined
       next()
-      done?.resolve(reply)
+      done.resolve(reply)
     })
     socket
       .on('error', () => undefined)
@@ -61,6 +63,11 @@ export async function openConnections(port: number, count: number): Promise<Conn
     next()
   }
 
+  /** What does not connect is told by the request that it was opened for. */
+  function openForWaiting(): void {
+    if (waiting.length > 0 && sockets.size < count) open().catch(() => undefined)
+  }
+
   await Promise.all(Array.from({ length: Math.min(openAtOnce, count) }, open))
   return {
     ask: (request) =>
@@ -69,8 +76,7 @@ export async function openConnections(port: number, count: number): Promise<Conn
         const begin = idle.pop()
         if (begin !== undefined) return begin(asking)
         waiting.push(asking)
-        // What does not connect is told by the request that it was opened for.
-        if (sockets.size < count) open().catch(() => undefined)
+        openForWaiting()
       }),
     close() {
       for (const socket of sockets) socket.destroy()

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { login } from 'reference-services/login-client'
+import type { Origins } from './soak-servers.ts'
+
+/** Who orders: a new intent as often. */
+const people = ['member', 'family', 'corporate', 'watched'].map((who) => `${who}@todok.example`)
+const orderEveryMs = 500
+const browseEveryMs = 150
+/** Shorter than an access token lives. */
+const loginEveryMs = 5 * 60_000
+const retryMs = 200
+const maxTries = 60
+
+type Faults = Map<string, number>
+export type SoakCounts = {
+  acknowledged: number
+  lost: number
+  pages: number
+  calls: number
+  logins: number
+  faults: Faults
+}
+type Facts = { origins: Origins; week: string; products: readonly string[]; isOver(): boolean }
+
+/** Answers that say what is the matter: in our words, with a code, and when to come again. */
+const isExplained = (status: number, text: string): boolean =>
+  (status === 403 || status === 429 || status === 503) && /"error_status":"CSP9000[19]"/.test(text)
+
+/** Members who order, look around and log in, until it is over. */
+export async function soak({ origins, week, products, isOver }: Facts): Promise<SoakCounts> {
+  const counts: SoakCounts = { acknowledged: 0, lost: 0, pages: 0, calls: 0, logins: 0, faults: new Map() }
+  const fault = (what: string) => counts.faults.set(what, (counts.faults.get(what) ?? 0) + 1)
+  const api = `${origins.shop}/_api`
+
+  /** `undefined`: no answer, or one that a server in front made while a process was killed. */
+  async function ask(address: string, init: RequestInit = {}): Promise<{ status: number; text: string } | undefined> {
+    const reply = await fetch(address, init).catch(() => undefined)
+    if (reply === undefined) return undefined
+    const text = await reply.text().catch(() => undefined)
+    if (text === undefined || (reply.status === 502 && text.includes('nginx'))) return undefined
+    if (reply.status >= 400 && !isExplained(reply.status, text))
+      fault(`${reply.status} ${new URL(address).pathname} ${text.slice(0, 100)}`)
+    return { status: reply.status, text }
+  }
+
+  async function logIn(email: string): Promise<{ token: string; subject: string }> {
+    for (;;) {
+      const tokens = await login(origins, email).catch(() => undefined)
+      if (tokens !== undefined) {
+        counts.logins += 1
+        const [, claims = ''] = tokens.access_token.split('.')
+        const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }
+        return { token: tokens.access_token, subject: sub }
+      }
+      await pause(retryMs)
+    }
+  }
+
+  /** One intent until it has its answer, as the shop's client does. */
+  async function order({ token, subject }: { token: string; subject: string }, order_no: string): Promise<boolean> {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Origin: origins.shop }
+    const key = randomUUID()
+    for (let tried = 0; tried < maxTries; tried += 1) {
+      const asked = JSON.stringify({ method_key: 'PUT', path_key: '/order', user_key: subject })
+      const given = await ask(`${api}/csrf/token`, { method: 'POST', headers, body: asked })
+      if (given?.status === 200) {
+        const { token: csrfToken } = JSON.parse(given.text) as { token: string }
+        const line = { planning_week: week, order_no, order_count: 1, input_status: 63, mode: 'append', csrfToken }
+        const answer = await ask(`${api}/delivery/order`, {
+          method: 'PUT',
+          headers: { ...headers, 'Idempotency-Key': key },
+          body: JSON.stringify(line),
+        })
+        if (answer?.status === 200) return true
+      }
+      await pause(retryMs)
+    }
+    return false
+  }
+
+  async function orderOn(email: string): Promise<void> {
+    let [who, since, at] = [await logIn(email), performance.now(), 0]
+    while (!isOver()) {
+      if (performance.now() - since > loginEveryMs) [who, since] = [await logIn(email), performance.now()]
+      // 99 pieces of a product are the most.
+      const isStored = await order(who, products[Math.floor(at / 90) % products.length] ?? '')
+      at += 1
+      counts[isStored ? 'acknowledged' : 'lost'] += 1
+      await pause(orderEveryMs)
+    }
+  }
+
+  async function browse(): Promise<void> {
+    const { token } = await logIn('member@todok.example')
+    const pages = ['/', '/category', '/catalogue', '/search/?word=牛乳', `/product/${week}/${products[0]}`]
+    for (let at = 0; !isOver(); at += 1) {
+      const page = pages[at % pages.length] ?? '/'
+      const loaded = await ask(`${origins.shop}${page}`)
+      if (loaded?.status === 200) counts.pages += 1
+      const list = `${api}/delivery/ec_category_product_list?planningWeek=${week}&largeCategoryCd=${11 + (at % 12)}&middleCategoryCd=0&smallCategoryCd=0&sort=-1&limit=200&offset=0`
+      // A token that has ended is told so; this one looks around as a visitor then.
+      const listed = await ask(list, at < 1000 ? { headers: { Authorization: `Bearer ${token}` } } : {})
+      if (listed?.status === 200) counts.calls += 1
+      await pause(browseEveryMs)
+    }
+  }
+
+  await Promise.all([...people.map(orderOn), browse(), browse()])
+  return counts
+}
