@@ -14,7 +14,7 @@ import {
 } from './steps/order.ts'
 
 type Asked = { url: string; headers: IncomingHttpHeaders }
-/** What the service of somebody else was asked, in this worker. */
+/** Requests to the service of somebody else, in this worker. */
 const asked: Asked[] = []
 
 /** Delivery and search stand at one address of somebody else, whose paths lead to the services of this shop. */

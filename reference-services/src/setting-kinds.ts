@@ -10,7 +10,7 @@ export const port = (standard: number) =>
 
 export const isOrigin = (address: string) => URL.canParse(address) && new URL(address).origin === address
 
-/** What is told stands behind it, or in a form. */
+/** Parameters stand behind it, or in a form. */
 export function isBareAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, search, hash, username } = new URL(address)

@@ -81,7 +81,7 @@ const factsFile = v.strictObject(
 
 type Facts<E> = Readonly<Record<keyof E, string>>
 
-/** What pages and mails say of the co-op: numbers, addresses of pages that are not ours, places of recommendations. */
+/** Facts of the co-op in pages and mails: numbers, addresses of pages that are not ours, places of recommendations. */
 export type ShopFacts = {
   phones: Facts<typeof phones>
   links: Facts<typeof links>

@@ -13,7 +13,7 @@ import { type Answer, type Asked, describeRequest } from './ask.ts'
 import { Finding } from './finding.ts'
 import { readXml } from './read-xml.ts'
 
-/** What the legacy service's documents hold; another one is not looked into. */
+/** Elements that the legacy service's documents hold; another one is not looked into. */
 const xmlSchemas: Readonly<Record<string, v.GenericSchema>> = {
   '/get-current-point': currentPointXml,
   '/get-reserve-set': reserveSetXml,

@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync
 import path from 'node:path'
 import { Refusal } from '../start/refusal.ts'
 
-/** What the servers are made of. Shell and remotes come from the release store. */
+/** Folders that the servers are made of. Shell and remotes come from the release store. */
 const sources = ['reference-services', 'shared', 'release-store', 'static-data']
 const workspace = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml']
 const isOfTests = /\.test\.tsx?$|\/testing\//

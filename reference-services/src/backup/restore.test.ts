@@ -56,7 +56,7 @@ async function fillFolders(config: Config): Promise<string> {
   return addresses.sign(picture, 3600)
 }
 
-/** What happens to both after the backup. */
+/** Both change after the backup. */
 async function changeFolders(config: Config): Promise<void> {
   await writeRegistry(config.dataFolder, withCandidates([aCandidate('1.2.4'), aCandidate('1.2.3')]))
   await (await bucketOf(config)).store.put(picture, new Blob(['of after'], { type: 'image/webp' }))

@@ -1,4 +1,4 @@
-/** What a command of an operator is given. */
+/** Given to a command of an operator. */
 export type CommandContext = {
   environment: NodeJS.ProcessEnv
   /** The answer: standard output. */

@@ -24,7 +24,7 @@ export async function prepareFolder({ folder, beginsWith }: EmbeddedPlace): Prom
     if (existsSync(beginsWith)) await replaceFolder(beginsWith, folder)
     else await rm(folder, { recursive: true, force: true })
   }
-  // What a process left that was ended while it made the database.
+  // A process that was ended while it made the database has left these.
   if (existsSync(mark) && !existsSync(path.join(folder, 'PG_VERSION')))
     await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

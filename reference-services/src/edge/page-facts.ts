@@ -7,7 +7,7 @@ import type { ChosenShell } from './choose-shell.ts'
 import { shellBase } from './first-view/rendered-releases.ts'
 import { pageIdentity } from './page-identity.ts'
 
-/** What a page is told at its start. An empty address is not drawn. [CHR-056, CHR-058] */
+/** Facts for a page's start. An empty address is not drawn. [CHR-056, CHR-058] */
 export function pageFacts(
   config: Config,
   clock: ShopClock,

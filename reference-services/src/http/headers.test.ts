@@ -70,7 +70,7 @@ const cases = serverNames.flatMap((name) => answers[name].map((path) => ({ name,
 /** Public, and may be kept by caches. */
 const mayBeKept = /^(?:\/_api)?\/(?:static-data|brand|_shell|pictures|mfe-)/
 
-/** What every visitor is told alike. */
+/** Every visitor is told the same. */
 const keptForSeconds = /^(?:\/_api)?\/delivery\/app_category_list/
 
 describe.each([

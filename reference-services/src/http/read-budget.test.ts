@@ -70,7 +70,7 @@ describe.each(testDatabases)('[K-159] one budget in two processes, on $name', (d
   it('ends for both, however the requests are dealt out, and begins anew with the next minute', async () => {
     const caller: Caller = { is: 'address', name: database.name }
     const both = [open(), open()]
-    // What was spent since the last word of the other one is not known: 5 % of each.
+    // Units spent since the last word of the other one are not known: 5 % of each.
     const heard = await ask(both, caller, 100)
     expect(heard).toBeGreaterThanOrEqual(24)
     expect(heard).toBeLessThanOrEqual(27)

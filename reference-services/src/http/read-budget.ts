@@ -68,7 +68,7 @@ export function createReadBudget(subjectOf: Subject, now: () => number = () => D
       const told = heavy.map(([caller, own]) => ({ caller, units: own.unshared, endsAt: new Date(own.until) }))
       const all = new Map((await shareSpent(told, new Date(time))).map((one) => [one.caller, one]))
       for (const [at, [caller, own]] of heavy.entries()) {
-        // What was spent meanwhile is not in the sum yet.
+        // Units spent meanwhile are not in the sum yet.
         own.unshared -= told[at]?.units ?? 0
         const sum = all.get(caller)
         if (sum === undefined) continue

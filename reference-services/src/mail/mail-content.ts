@@ -6,7 +6,7 @@ type Part = string | Link
 
 export type MailContent = { subject: string; text: string; html: string }
 
-/** What mails say of the shop. */
+/** Facts of the shop that stand in mails. */
 export type MailFacts = { shopOrigin: string; inquiryPhone: string }
 
 const signatureOf = ({ inquiryPhone }: Pick<MailFacts, 'inquiryPhone'>): readonly Part[] => [

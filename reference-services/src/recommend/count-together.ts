@@ -7,7 +7,7 @@ const countedWeeks = 4
 /** So many households tell what goes together; more cost time and say the same. */
 const maxHouseholds = 20_000
 const maxTogether = 100
-/** What goes together changes slowly. */
+/** Products that go together change slowly. */
 const everyMs = 24 * 60 * 60 * 1000
 /** It sorts millions of pairs: on a disk that takes three times as long. */
 const workMemory = '64MB'

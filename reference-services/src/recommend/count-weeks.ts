@@ -16,7 +16,7 @@ export type WeekCount = { week: string; sales: ReadonlyMap<string, Sales> }
 type Row = { planning_week: string; order_no: string; pieces: number; buyers: number }
 
 /**
- * What all members together ordered in each of the weeks. Goes by members in small steps, since a statement over all
+ * Orders of all members together in each of the weeks. Goes by members in small steps, since a statement over all
  * orders would read for minutes.
  */
 export async function countWeeks(db: Database, weeks: readonly string[], signal?: AbortSignal): Promise<WeekCount[]> {

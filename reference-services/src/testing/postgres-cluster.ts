@@ -122,7 +122,7 @@ export async function startStandby(programs: string, folder: string, of: string)
     ['--dbname', of, '--pgdata', dataOf(folder), '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
     { ...unprivileged(), cwd: folder },
   )
-  // What it waits for is whether its server comes back.
+  // It waits for its server to come back.
   return startPostgres(programs, folder, [...forgetful, 'wal_retrieve_retry_interval=100ms'])
 }
 

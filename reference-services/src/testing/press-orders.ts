@@ -82,7 +82,7 @@ export async function pressOrders({ origins, api }: Pick<Config, 'origins' | 'ap
 
 const add = (pieces: Map<string, number>, key: string, count = 1) => pieces.set(key, (pieces.get(key) ?? 0) + count)
 
-/** What the members have ordered, as a new login of each sees it. */
+/** Orders of the members, as a new login of each sees them. */
 export async function orderedPieces(config: Pick<Config, 'origins' | 'api'>): Promise<Pieces> {
   const callers = await Promise.all(people.map(async (who) => [who, await callerOf(config, who)] as const))
   return storedPieces(config, new Map(callers))

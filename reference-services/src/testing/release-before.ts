@@ -11,7 +11,7 @@ import { startProcess } from './shop-process.ts'
 import { emailOf, testEnvironment } from './test-shop.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-/** What the services run on. */
+/** Packages that the services run on. */
 const packages = ['reference-services', 'shared', 'release-store']
 const migrations = 'reference-services/src/database/shop-migrations.ts'
 

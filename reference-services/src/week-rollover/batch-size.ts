@@ -4,7 +4,8 @@ const minSize = 50
 /** Each member of a batch takes a lock of the server, whose table has room for some thousands. */
 const maxSize = 500
 
-export const firstBatchSize = 100
+/** Their rows are not in memory yet. */
+export const firstBatchSize = minSize
 
 /** How many members the next batch has, after one of `size` took so long; at most twice as many. */
 export const nextBatchSize = (size: number, tookMs: number): number =>

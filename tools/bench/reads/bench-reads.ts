@@ -18,7 +18,7 @@ const callers = 2000
 const maxCategoryBytes = 150_000
 
 /**
- * What is read from a shop with so many members on a PostgreSQL of its own: how long it takes beside orders, what happens
+ * Reads from a shop with so many members on a PostgreSQL of its own: how long they take beside orders, what happens
  * under more than it bears, and the plan of every statement. Gives whether all held.
  */
 export const benchReads = (members: number, options: BenchOptions): Promise<boolean> =>

@@ -4,7 +4,7 @@ import type { Reader } from './measure-reads.ts'
 import { readPlans, rowsRead, type Statement, scannedTables } from './plans.ts'
 import { addressOf, readCalls } from './read-calls.ts'
 
-/** What an answer may read: five times the products of a week, however many members there are. */
+/** Rows that an answer may read: five times the products of a week, however many members there are. */
 const maxRows = 20_000
 /** Members who ask each call, so far apart. */
 const askers = 3

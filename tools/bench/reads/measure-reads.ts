@@ -12,7 +12,7 @@ const readConnections = 512
 /** Reads are sent at these times of what was asked for, until some are refused. */
 const overloads = [2, 4, 8]
 
-/** What members look at while they order, each as often as it stands here, with the sizes that the pages ask for. */
+/** Calls of members who order and look around, each as often as it stands here, with the sizes that the pages ask for. */
 const session: readonly (readonly [path: string, limit?: string])[] = [
   ['/delivery/order_list'],
   ['/delivery/order_list'],

@@ -63,7 +63,7 @@ export async function openConnections(port: number, count: number): Promise<Conn
     next()
   }
 
-  /** What does not connect is told by the request that it was opened for. */
+  /** A connection that fails is told by the request that it was opened for. */
   function openForWaiting(): void {
     if (waiting.length > 0 && sockets.size < count) open().catch(() => undefined)
   }

@@ -26,7 +26,7 @@ type Places = {
   embedded: Place
   /** A new database on the same server. */
   serverOf(name: string): Promise<Place>
-  /** What the server has written so far. */
+  /** All that the server has written so far. */
   serverLog(): Promise<string>
   /** Waits for a lock that the server has seen so far and that took longer than 200 ms. */
   longLockWaits(): Promise<number>

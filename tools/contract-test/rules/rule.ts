@@ -17,7 +17,7 @@ export type Answered<C extends Call> = {
 /** Broken: what was expected, and what was got. */
 export type Broken = { expected: string; got: string }
 
-/** What the documents state of a call beyond its shape, and a caller can see. */
+/** A statement of the documents on a call, beyond its shape, that a caller can see. */
 export type Rule<C extends Call = Call> = {
   call: C
   ids: readonly string[]

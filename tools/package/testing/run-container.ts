@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../start/index.ts'
 
-/** What Node needs of Debian, and its own name. */
+/** Debian's packages that Node needs, and the name of the system. */
 const basePackages = ['base-files', 'libc6', 'libstdc++6', 'libgcc-s1', 'libatomic1']
 const user = 10_001
 const readyMs = 90_000
@@ -68,7 +68,7 @@ export async function runContainer({ root, folder, copy }: Place) {
     ports: ports as Ports,
     user: () => podman('inspect', '--format', '{{.Config.User}}', id),
     isHealthy: () => exec('healthcheck', 'run', id).status === 0,
-    /** What is said to a program in it that writes there. */
+    /** Gives the words to a program in it that writes there. */
     write: (file: string) =>
       exec('exec', id, 'bin/node', '-e', `require('node:fs').writeFileSync('${file}', '')`).stderr,
     /** Gives the exit code. */

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 
 /**
- * What was bought in each week by itself: a week that has closed is counted once, however many rankings it is in.
+ * Sales of each week by itself: a week that has closed is counted once, however many rankings it is in.
  * `product_sale` is their sum.
  */
 export const salesByWeek: Migration = {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What several processes of the services have in common beside the shop's own rows. */
+/** Rows that processes of the services have in common beside the shop's own. */
 export const sharedWork: Migration = {
   async up(db: Kysely<unknown>) {
     // Work that recurs and that one process does for all.

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What a rollover writes by the hundred thousand, in less time. */
+/** Rows that a rollover writes by the hundred thousand take less time. */
 export const rolloverWrites: Migration = {
   async up(db: Kysely<unknown>) {
     // Each row asked for its member and locked it. Members are never removed, and the rows come from their own.
