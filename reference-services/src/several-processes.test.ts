@@ -8,15 +8,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { idempotencyHeader } from '@shop/shared/contract'
-import { readConfig } from './config.ts'
+import { type Origins, readConfig } from './config.ts'
 import { subjectOf } from './seed/accounts.ts'
-import { type RunningShop, startShop } from './start-shop.ts'
-import { numbers, smallCatalogue } from './testing/an-item.ts'
+import { testPassword } from './seed/test-members.ts'
+import { writeReleaseStore } from './testing/a-release-store.ts'
+import { numbers } from './testing/an-item.ts'
 import { type Answer, askServices, type Caller, csrfTokenFor } from './testing/api-client.ts'
 import { embedded, type TestData, testDatabases } from './testing/databases.ts'
 import { expectProgram } from './testing/expect-program.ts'
 import { freePort } from './testing/free-port.ts'
-import { login } from './testing/login-client.ts'
+import {
+  createBrowser,
+  exchangeCode,
+  login,
+  openLoginPage,
+  submitLogin,
+  type TokenReply,
+} from './testing/login-client.ts'
 import { type ShopProcess, startProcess } from './testing/shop-process.ts'
 import { emailOf, testEnvironment, weeks } from './testing/test-shop.ts'
 
@@ -25,11 +33,31 @@ const people = ['member', 'family', 'corporate', 'watched']
 /** In words of its own, which no member understands. */
 const frameworkWords = /statusCode|Internal Server Error|Service Unavailable|<html>/
 
+type Passage = { name: string; port: number; behind: readonly number[] }
+
+const passageOf = ({ name, port, behind }: Passage) => `
+  upstream ${name} {
+${behind.map((one) => `    server 127.0.0.1:${one} max_fails=0;`).join('\n')}
+    keepalive 16;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://${name};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_connect_timeout 2s;
+      proxy_next_upstream error timeout http_503;
+    }
+  }`
+
 /**
  * As docs/operating.md has it: another process is asked when one does not answer, or is being ended. None is left out
  * for a while after a failure (`max_fails`): where the other one fails meanwhile, nobody would be asked.
  */
-const configurationOf = (folder: string, port: number, behind: readonly number[]) => `
+const configurationOf = (folder: string, passages: readonly Passage[]) => `
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -42,74 +70,74 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  upstream services {
-${behind.map((one) => `    server 127.0.0.1:${one} max_fails=0;`).join('\n')}
-    keepalive 16;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://services;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_connect_timeout 2s;
-      proxy_next_upstream error timeout http_503;
-    }
-  }
+${passages.map(passageOf).join('')}
 }
 `
 
+const kinds = ['services', 'identity', 'shop'] as const
+type Kind = (typeof kinds)[number]
+const settingOf = (kind: Kind, what: 'PORT' | 'ORIGIN') => `${kind.toUpperCase()}_${what}`
+
 describe.each(testDatabases.filter((database) => database !== embedded))(
-  'two processes of the services behind nginx, on $name',
+  'two processes of each server behind nginx, on $name',
   (database) => {
     let data: TestData
     let folder = ''
     let proxy: ChildProcess
-    let identity: RunningShop
-    let environments: Record<string, string>[] = []
-    let processes: ShopProcess[] = []
+    let origins: Origins
+    let shared: Record<string, string> = {}
+    let passages: (Passage & { name: Kind })[] = []
+    const processes = new Map<string, ShopProcess>()
     let callers: Caller[] = []
 
-    const start = (at: number) =>
-      startProcess(program, environments[at] ?? {}, ['--only', 'services'], 'services: http')
+    const processOf = (kind: Kind, at: number): ShopProcess => {
+      const one = processes.get(`${kind} ${at}`)
+      if (one === undefined) throw new Error(`${kind} has no process ${at}`)
+      return one
+    }
+    async function start(kind: Kind, at: number): Promise<void> {
+      const port = passages.find(({ name }) => name === kind)?.behind[at]
+      const own = { ...shared, [settingOf(kind, 'PORT')]: String(port) }
+      processes.set(`${kind} ${at}`, await startProcess(program, own, ['--only', kind], `${kind}: http`))
+    }
 
     beforeAll(async () => {
       data = await database.open()
+      await writeReleaseStore(data.dataFolder)
       folder = await mkdtemp(path.join(tmpdir(), 'todok-processes-'))
-      const [port, ...behind] = [await freePort(), await freePort(), await freePort()]
-      const shared = await testEnvironment({
+      passages = await Promise.all(
+        kinds.map(async (name) => ({ name, port: await freePort(), behind: [await freePort(), await freePort()] })),
+      )
+      shared = await testEnvironment({
+        ...Object.fromEntries(
+          passages.map(({ name, port }) => [settingOf(name, 'ORIGIN'), `http://localhost:${port}`]),
+        ),
         DATA_DIR: data.dataFolder,
         DATABASE_URL: data.databaseUrl ?? '',
-        SERVICES_ORIGIN: `http://localhost:${port}`,
         API_ORIGIN: 'services',
         LISTEN_HOST: '127.0.0.1',
-        OPERATOR_SECRET: 'one for both processes, long enough',
+        OPERATOR_SECRET: 'one for all processes, long enough',
         PROXY_HOPS: '1',
         DRAIN_SECONDS: '1',
       })
-      environments = behind.map((own) => ({ ...shared, SERVICES_PORT: String(own) }))
-      const config = readConfig({ ...shared, SERVICES_PORT: String(await freePort()) })
-      identity = await startShop(config, { only: ['identity'], catalogue: async () => smallCatalogue })
-      processes = await Promise.all([start(0), start(1)])
-      await writeFile(path.join(folder, 'nginx.conf'), configurationOf(folder, port, behind))
+      origins = readConfig(shared).origins
+      await writeFile(path.join(folder, 'nginx.conf'), configurationOf(folder, passages))
       const nginx = expectProgram('/usr/sbin/nginx', 'nginx-light')
       proxy = spawn(nginx, ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: 'ignore' })
+      await Promise.all(kinds.flatMap((kind) => [start(kind, 0), start(kind, 1)]))
       callers = await Promise.all(
         people.map(async (who) => ({
-          apiBase: config.origins.services,
-          token: (await login(config.origins, emailOf(who))).access_token,
+          apiBase: origins.services,
+          token: (await login(origins, emailOf(who))).access_token,
           subject: subjectOf(emailOf(who)),
         })),
       )
     })
     afterAll(async () => {
-      for (const one of processes) await one.kill()
+      for (const one of processes.values()) await one.kill()
       const ended = once(proxy, 'exit')
       proxy.kill('SIGTERM')
       await ended
-      await identity.close()
       await data.close()
       await rm(folder, { recursive: true, force: true })
     })
@@ -166,8 +194,8 @@ describe.each(testDatabases.filter((database) => database !== embedded))(
       const ordering = orderUntil(numbers.milk, () => isOver)
       for (const at of [0, 1]) {
         await pause(500)
-        await processes[at]?.stop()
-        processes[at] = await start(at)
+        await processOf('services', at).stop()
+        await start('services', at)
       }
       await pause(1500)
       isOver = true
@@ -182,14 +210,42 @@ describe.each(testDatabases.filter((database) => database !== embedded))(
       let isOver = false
       const ordering = orderUntil(numbers.beer, () => isOver)
       await pause(700)
-      await processes[0]?.kill()
+      await processOf('services', 0).kill()
       await pause(1500)
       isOver = true
       const { answers, acknowledged } = await ordering
       expect(answers.map(({ text }) => text).filter((text) => frameworkWords.test(text))).toEqual([])
       expect(acknowledged).toBe(answers.length)
       expect(await storedPieces(numbers.beer)).toBe(before + acknowledged)
-      processes[0] = await start(0)
+      await start('services', 0)
+    })
+
+    it.each([0, 1])('a login that has begun goes on when process %i of the login is killed', async (at) => {
+      const browser = createBrowser()
+      const { page, verifier } = await openLoginPage(browser, origins)
+      await processOf('identity', at).kill()
+      const { at: callback } = await submitLogin(browser, origins, page, emailOf('corporate'), testPassword)
+      const tokens = await exchangeCode(origins, callback, verifier)
+      expect(tokens.status).toBe(200)
+      const { access_token: token } = (await tokens.json()) as TokenReply
+      expect((await askServices(origins.services, 'GET', '/delivery/member_add_info', { token })).status).toBe(200)
+      await start('identity', at)
+    })
+
+    it('pages come while both processes of the edge are exchanged one after the other', async () => {
+      let isOver = false
+      const statuses: number[] = []
+      const loading = (async () => {
+        while (!isOver) statuses.push((await fetch(`${origins.shop}/category`)).status)
+      })()
+      for (const at of [0, 1]) {
+        await processOf('shop', at).stop()
+        await start('shop', at)
+      }
+      isOver = true
+      await loading
+      expect(statuses.length).toBeGreaterThan(20)
+      expect(statuses.filter((status) => status !== 200)).toEqual([])
     })
   },
 )

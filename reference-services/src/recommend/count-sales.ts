@@ -64,16 +64,25 @@ async function storeWeek(db: Database, { week, sales }: WeekCount, now: Date): P
     .execute()
 }
 
-/** Of each week and the ones before it; of what enough members bought in one of them. */
+/**
+ * Of each week and the ones before it; of what enough members bought in them. Whoever bought in several weeks is one: where
+ * the weeks by themselves do not tell, there are so few lines that they are looked at.
+ */
 async function sumWeeks(db: Database, weeks: readonly string[], now: Date): Promise<void> {
   const summed = sql`
-    select week.number as planning_week, order_no, sum(pieces)::int as pieces
-    from planning_week week cross join lateral (
-      select number from planning_week earlier where earlier.number <= week.number order by number desc
-      limit ${summedWeeks}
-    ) of join week_sale on week_sale.planning_week = of.number
-    where week.number = ${anyOf(weeks)}
-    group by week.number, order_no having max(buyers) >= ${minBuyers}`
+    select planning_week, order_no, pieces
+    from (
+      select week.number as planning_week, order_no, sum(pieces)::int as pieces, max(buyers) as most, array_agg(of.number) as bought_in
+      from planning_week week cross join lateral (
+        select number from planning_week earlier where earlier.number <= week.number order by number desc
+        limit ${summedWeeks}
+      ) of join week_sale on week_sale.planning_week = of.number
+      where week.number = ${anyOf(weeks)}
+      group by week.number, order_no having sum(buyers) >= ${minBuyers}
+    ) sale
+    where most >= ${minBuyers} or ${minBuyers} <= (
+      select count(distinct member_code) from order_line line
+      where line.planning_week = any(sale.bought_in) and line.order_no = sale.order_no)`
   await sql`
     with summed as materialized (${summed}),
     gone as (
