@@ -6,12 +6,14 @@ import type { Origins } from './soak-servers.ts'
 /** Who orders: a new intent as often. */
 const people = ['member', 'family', 'corporate', 'watched'].map((who) => `${who}@todok.example`)
 const orderEveryMs = 500
-const browseEveryMs = 150
+/** Within the budget of one login, for both that look around. */
+const browseEveryMs = 700
 /** Shorter than an access token lives. */
 const loginEveryMs = 5 * 60_000
-const retryMs = 200
+const standardRetryMs = 200
 const maxTries = 60
 
+type Answer = { status: number; text: string; retryMs: number }
 type Faults = Map<string, number>
 export type SoakCounts = {
   acknowledged: number
@@ -34,14 +36,15 @@ export async function soak({ origins, week, products, isOver }: Facts): Promise<
   const api = `${origins.shop}/_api`
 
   /** `undefined`: no answer, or one that a server in front made while a process was killed. */
-  async function ask(address: string, init: RequestInit = {}): Promise<{ status: number; text: string } | undefined> {
+  async function ask(address: string, init: RequestInit = {}): Promise<Answer | undefined> {
     const reply = await fetch(address, init).catch(() => undefined)
     if (reply === undefined) return undefined
     const text = await reply.text().catch(() => undefined)
     if (text === undefined || (reply.status === 502 && text.includes('nginx'))) return undefined
     if (reply.status >= 400 && !isExplained(reply.status, text))
       fault(`${reply.status} ${new URL(address).pathname} ${text.slice(0, 100)}`)
-    return { status: reply.status, text }
+    const retryMs = Math.max(standardRetryMs, Number(reply.headers.get('retry-after') ?? 0) * 1000)
+    return { status: reply.status, text, retryMs }
   }
 
   async function logIn(email: string): Promise<{ token: string; subject: string }> {
@@ -53,7 +56,7 @@ export async function soak({ origins, week, products, isOver }: Facts): Promise<
         const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }
         return { token: tokens.access_token, subject: sub }
       }
-      await pause(retryMs)
+      await pause(standardRetryMs)
     }
   }
 
@@ -73,8 +76,8 @@ export async function soak({ origins, week, products, isOver }: Facts): Promise<
           body: JSON.stringify(line),
         })
         if (answer?.status === 200) return true
-      }
-      await pause(retryMs)
+        await pause(answer?.retryMs ?? standardRetryMs)
+      } else await pause(given?.retryMs ?? standardRetryMs)
     }
     return false
   }
@@ -93,7 +96,7 @@ export async function soak({ origins, week, products, isOver }: Facts): Promise<
 
   async function browse(): Promise<void> {
     const { token } = await logIn('member@todok.example')
-    const pages = ['/', '/category', '/catalogue', '/search/?word=牛乳', `/product/${week}/${products[0]}`]
+    const pages = ['/', '/category', '/catalogue', '/search/?word=牛乳', `/products/${week}/${products[0]}`]
     for (let at = 0; !isOver(); at += 1) {
       const page = pages[at % pages.length] ?? '/'
       const loaded = await ask(`${origins.shop}${page}`)
