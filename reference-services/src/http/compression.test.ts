@@ -69,3 +69,15 @@ it.each([
   expect(found.encoding).toBeUndefined()
   expect(found.raw.toString()).toBe(body)
 })
+
+it.each([
+  { vary: 'Authorization', found: 'Authorization, Accept-Encoding' },
+  { vary: 'Authorization, Accept-Encoding', found: 'Authorization, Accept-Encoding' },
+])('says beside $vary that the answer differs by encoding, once', async ({ vary, found }) => {
+  const server = fastify()
+  compressReplies(server)
+  server.get('/', (_, reply) => reply.header('Vary', vary).send(page))
+  const { headers } = await server.inject({ url: '/', headers: { 'accept-encoding': 'zstd' } })
+  expect(headers['vary']).toBe(found)
+  await server.close()
+})

@@ -107,8 +107,9 @@ function encodedText(text: string, encoding: Encoding, reply: FastifyReply): Pro
 }
 
 function varyByEncoding(reply: FastifyReply): FastifyReply {
-  const vary = reply.getHeader('vary')
-  return reply.header('Vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`)
+  const before = String(reply.getHeader('vary') ?? '')
+  if (/accept-encoding/i.test(before)) return reply
+  return reply.header('Vary', before === '' ? 'Accept-Encoding' : `${before}, Accept-Encoding`)
 }
 
 /** Lists of products shrink to a seventh: what a phone on a train waits for. */
