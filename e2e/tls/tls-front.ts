@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ensureNginx } from '@shop/tools/nginx'
+import { ensureNginx, temporaryPaths } from '@shop/tools/nginx'
 import { freePorts } from '@shop/tools/start'
 import { type Front, type OpenFront, originNames } from '../stack/shop.ts'
 
@@ -77,11 +77,7 @@ error_log stderr warn;
 events { worker_connections 512; }
 http {
   access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
+  ${temporaryPaths(folder)}
   ssl_certificate ${folder}/certificate.pem;
   ssl_certificate_key ${folder}/key.pem;
   large_client_header_buffers 4 64k;

@@ -32,6 +32,10 @@ const listOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '')
 
+/** A list of values of which each is checked; none is an empty one. */
+const listEach = (isRight: (value: string) => boolean, words: string) =>
+  v.pipe(v.optional(v.string(), ''), v.transform(listOf), v.array(v.pipe(v.string(), v.check(isRight, words))))
+
 const claimForm = /^(subject|email)=[^\s=,]+$/
 
 /** `subject=oid,email=preferred_username` */
@@ -67,16 +71,9 @@ export const settingsSchema = v.object({
   SERVICES_UPSTREAM: origin,
   /** Services that stand elsewhere, `search=https://search.example/v2`, with commas between. */
   SERVICE_ADDRESSES: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(listOf),
-    v.array(
-      v.pipe(
-        v.string(),
-        v.check(
-          isServiceAddress,
-          'must be services with an https address each, with commas between: search=https://search.example/v2',
-        ),
-      ),
+    listEach(
+      isServiceAddress,
+      'must be services with an https address each, with commas between: search=https://search.example/v2',
     ),
     v.check((pairs) => namesEachOnce(pairs), 'must name each service once'),
     v.transform((pairs) => toServiceAddresses(pairs)),
@@ -188,25 +185,14 @@ export const settingsSchema = v.object({
   ),
   OTEL_SERVICE_NAME: v.optional(v.string(), 'shop'),
   /** Origins that a signed link of QA may name for a build that stands outside of the store. */
-  OVERRIDE_ORIGINS: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(listOf),
-    v.array(v.pipe(v.string(), v.check(isOrigin, 'must be origins with commas between: https://preview.example'))),
-  ),
+  OVERRIDE_ORIGINS: listEach(isOrigin, 'must be origins with commas between: https://preview.example'),
   /** A file with the public keys that sign releases: the edge shows no others then. */
   RELEASE_KEYS: v.optional(v.string()),
   /** Origins of their own that remotes may have, `mfe-recipes=https://api.example`, with commas between. */
   REMOTE_ORIGINS: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(listOf),
-    v.array(
-      v.pipe(
-        v.string(),
-        v.check(
-          isOriginOfRemote,
-          'must be remotes with an origin each, with commas between: mfe-recipes=https://api.example',
-        ),
-      ),
+    listEach(
+      isOriginOfRemote,
+      'must be remotes with an origin each, with commas between: mfe-recipes=https://api.example',
     ),
     v.transform((list) => {
       const byRemote: Record<string, string[]> = {}

@@ -21,3 +21,9 @@ export function ensureNginx(): string {
     'No nginx or no openssl for the journeys behind TLS. Install them (Debian: apt-get install nginx-light openssl; macOS: brew install nginx openssl).',
   )
 }
+
+/** Statements that keep what an nginx writes on the way in a folder of its own. */
+export const temporaryPaths = (folder: string): string =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n  ')

@@ -1,8 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { LimitedTab, ProductDetail } from '../delivery/product-detail.ts'
 import type { PictureSpec } from '../pictures/picture-spec.ts'
-import type { Measure } from '../reports/report-counts.ts'
-import type { VisitGroup, VisitMeasure } from '../reports/visit-measures.ts'
 import type {
   ApplicationTable,
   BankAccountTable,
@@ -20,6 +18,7 @@ import type {
   SlipTable,
   StageTable,
 } from './purchase-tables.ts'
+import type { ReleaseCountTable, ReleaseVisitTable } from './report-tables.ts'
 
 /** The tables as Kysely sees them; `migrations/` makes them. */
 export type Schema = {
@@ -273,28 +272,6 @@ export type RememberedAnswerTable = {
   status: number | null
   body: ColumnType<unknown, string | null, string>
   asked_at: Date
-}
-
-/** Sums of an hour; what a `detail` holds depends on the measure. */
-export type ReleaseCountTable = {
-  hour: Date
-  release: string
-  entry: 'web' | 'webview'
-  is_canary: boolean
-  measure: Measure
-  detail: string
-  /** Read as text by one driver and as a number by the other: sums are cast. */
-  count: ColumnType<unknown, number, number>
-}
-
-/** Visits of an hour that met what the measure names. */
-export type ReleaseVisitTable = {
-  hour: Date
-  release: string
-  entry: 'web' | 'webview'
-  kind: VisitGroup
-  measure: VisitMeasure
-  visits: ColumnType<unknown, number, number>
 }
 
 export type IdentityRecordTable = {

@@ -2,7 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDirectoryStore, updateChannel } from '@shop/release-store'
+import { openDirectoryStore, type ReleaseStore, updateChannel } from '@shop/release-store'
+import type { Registry } from '@shop/shared/contract'
 import { countPieces, prepareLoad } from 'reference-services/load'
 import { bareMembers } from 'reference-services/many-members'
 import { prepareReleases } from '../../start/releases.ts'
@@ -14,6 +15,8 @@ import { type Kind, kindNames, type SoakServers, startSoakServers } from './soak
 
 const minuteMs = 60_000
 const releaseEvery = 5
+/** As many as a channel remembers. */
+const maxCandidates = 10
 const channel = 'production'
 const remote = 'mfe-favourites'
 /** Of what a process takes after the first quarter, when its caches are full. */
@@ -49,17 +52,20 @@ export const benchSoak = (minutes: number, options: BenchOptions): Promise<boole
     return isWhole && faults.size === 0 && !areFlat.includes(false) && unexplained.length === 0
   })
 
+type Candidate = Registry['remotes'][string]['candidates'][number]
 type Sizes = Record<Kind, number[]>
 type Disturbed = { servers: SoakServers; place: Place; root: string; minutes: number; end: number }
 
 /** In the middle of each minute a process is killed; releases come and one goes. Gives megabytes of who was not killed. */
 async function disturb({ servers, place, root, minutes, end }: Disturbed): Promise<Sizes> {
+  // After a release, so that there is one to go back to.
+  const rollbackAt = releaseEvery * Math.max(1, Math.floor(minutes / 2 / releaseEvery))
   const sizes: Sizes = { shop: [], services: [], identity: [] }
   for (let minute = 1; minute <= minutes; minute += 1) {
     await pause(Math.max(0, end - (minutes - minute + 0.5) * minuteMs - performance.now()))
     await servers.killAndStart(kindNames[minute % kindNames.length] ?? 'services')
     if (minute % releaseEvery === 0) await release(root, place, minute)
-    if (minute === Math.ceil(minutes / 2)) await rollBack(place)
+    if (minute === rollbackAt) await rollBack(place)
     for (const kind of kindNames) sizes[kind].push(await servers.megabytesOf(kind))
   }
   return sizes
@@ -88,35 +94,25 @@ async function release(root: string, { dataFolder }: Place, minute: number): Pro
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(descriptor))
   await store.putRelease(remote, version, folder)
   await rm(folder, { recursive: true })
-  const at = new Date().toISOString()
-  await updateChannel(
-    store,
-    channel,
-    (registry) => {
-      if (registry === undefined) throw new Error(`there is no channel ${channel}`)
-      const { [remote]: rows = { disabled: false, withdrawn: [] as never[], candidates: [] } } = registry.remotes
-      const candidates = [{ descriptor, releasedAt: at }, ...rows.candidates].slice(0, 10)
-      return { ...registry, remotes: { ...registry.remotes, [remote]: { ...rows, candidates } } }
-    },
-    { by: 'soak', at },
-  )
+  await changeCandidates(store, (candidates) => [{ descriptor, releasedAt: new Date().toISOString() }, ...candidates])
 }
 
-/** The newest release is taken away, as `pnpm rollback` does. */
+/** The newest release is taken away, and the one before it is shown again. */
 async function rollBack({ dataFolder }: Place): Promise<void> {
-  const store = openDirectoryStore(path.join(dataFolder, 'releases'))
-  const at = new Date().toISOString()
-  await updateChannel(
-    store,
-    channel,
-    (registry) => {
-      const rows = registry?.remotes[remote]
-      if (registry === undefined || rows === undefined) throw new Error(`the channel has no ${remote}`)
-      const candidates = rows.candidates.length > 1 ? rows.candidates.slice(1) : rows.candidates
-      return { ...registry, remotes: { ...registry.remotes, [remote]: { ...rows, candidates } } }
-    },
-    { by: 'soak', at },
-  )
+  await changeCandidates(openDirectoryStore(path.join(dataFolder, 'releases')), (candidates) => {
+    if (candidates.length < 2) throw new Error('there is no release to go back to')
+    return candidates.slice(1)
+  })
+}
+
+async function changeCandidates(store: ReleaseStore, change: (candidates: readonly Candidate[]) => Candidate[]) {
+  const changed = (registry: Registry | undefined): Registry => {
+    const rows = registry?.remotes[remote]
+    if (registry === undefined || rows === undefined) throw new Error(`the channel has no ${remote}`)
+    const candidates = change(rows.candidates).slice(0, maxCandidates)
+    return { ...registry, remotes: { ...registry.remotes, [remote]: { ...rows, candidates } } }
+  }
+  await updateChannel(store, channel, changed, { by: 'soak', at: new Date().toISOString() })
 }
 
 type Line = { level?: string; message?: string; code?: string; reason?: string }

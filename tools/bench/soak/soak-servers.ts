@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../start/index.ts'
-import { ensureNginx } from '../../test/nginx.ts'
+import { ensureNginx, temporaryPaths } from '../../test/nginx.ts'
 import { benchSettings } from '../bench-shop.ts'
 import type { Bench, Place } from '../services/start-services.ts'
 
@@ -117,9 +117,6 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
 /** As docs/several-processes.md has it. */
 async function startFront(folder: string, front: Ports, behind: readonly Ports[]): Promise<ChildProcess> {
   await mkdir(folder, { recursive: true })
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
   const passages = names.map(
     (name) => `
   upstream ${name} { ${behind.map((ports) => `server 127.0.0.1:${ports[name]} max_fails=0;`).join(' ')} keepalive 32; }
@@ -131,7 +128,7 @@ async function startFront(folder: string, front: Ports, behind: readonly Ports[]
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; events { worker_connections 1024; }
 http {
   access_log off;
-  ${temporary.join(' ')}
+  ${temporaryPaths(folder)}
   proxy_http_version 1.1;
   proxy_set_header Connection "";
   proxy_set_header Host $http_host;

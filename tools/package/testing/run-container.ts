@@ -23,8 +23,11 @@ export async function runContainer({ root, folder, copy }: Place) {
   const env = { ...process.env, CONTAINERS_CONF: inFolder('containers.conf') }
   const run = (program: string, args: readonly string[]): string =>
     execFileSync(program, [...store, ...args], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
-  const podman = (...args: string[]) =>
-    run('podman', ['--runtime', '/usr/sbin/runc', '--cgroup-manager', 'cgroupfs', ...args])
+  const runtime = ['--runtime', '/usr/sbin/runc', '--cgroup-manager', 'cgroupfs']
+  const podman = (...args: string[]) => run('podman', [...runtime, ...args])
+  /** Also when it fails. */
+  const tryPodman = (...args: string[]) =>
+    spawnSync('podman', [...store, ...runtime, ...args], { env, encoding: 'utf8' })
   const build = (name: string, file: string, context: string, more: readonly string[] = []) =>
     run('buildah', [
       'build',
@@ -58,19 +61,14 @@ export async function runContainer({ root, folder, copy }: Place) {
   ].flatMap((setting) => ['--env', setting])
   const mounted = ['--read-only', '--network', 'host', '--volume', `${data}:/var/lib/todok`]
   const id = podman('run', '--detach', ...mounted, ...settings, 'localhost/todok', '--only', servers.join(','))
-  const exec = (...args: string[]) =>
-    spawnSync('podman', [...store, '--runtime', '/usr/sbin/runc', '--cgroup-manager', 'cgroupfs', ...args], {
-      env,
-      encoding: 'utf8',
-    })
   await untilReady(`http://127.0.0.1:${ports.services}/readyz`, () => podman('logs', id))
   return {
     ports: ports as Ports,
     user: () => podman('inspect', '--format', '{{.Config.User}}', id),
-    isHealthy: () => exec('healthcheck', 'run', id).status === 0,
+    isHealthy: () => tryPodman('healthcheck', 'run', id).status === 0,
     /** Gives the words to a program in it that writes there. */
     write: (file: string) =>
-      exec('exec', id, 'bin/node', '-e', `require('node:fs').writeFileSync('${file}', '')`).stderr,
+      tryPodman('exec', id, 'bin/node', '-e', `require('node:fs').writeFileSync('${file}', '')`).stderr,
     /** Gives the exit code. */
     stop(): number {
       podman('stop', '--time', '30', id)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePorts } from '../../start/index.ts'
-import { ensureNginx } from '../../test/nginx.ts'
+import { ensureNginx, temporaryPaths } from '../../test/nginx.ts'
 import type { Ports } from './run-container.ts'
 
 type Place = { folder: string; configuration: string; ports: Ports }
@@ -40,12 +40,9 @@ export async function startNginx({ folder, configuration, ports }: Place) {
     .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
     .replaceAll('/etc/ssl/todok', here)
     .replaceAll('/var/cache/nginx/todok', path.join(here, 'cache'))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${here}/${name};`,
-  )
   writeFileSync(
     path.join(here, 'nginx.conf'),
-    `daemon off;\nuser root;\nworker_processes 1;\npid ${here}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${own}\n}\n`,
+    `daemon off;\nuser root;\nworker_processes 1;\npid ${here}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporaryPaths(here)}\n${own}\n}\n`,
   )
   const server = spawn(nginx, ['-p', here, '-c', path.join(here, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
