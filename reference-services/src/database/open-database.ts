@@ -37,8 +37,8 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-type PoolSize = Pick<ServerPoolOptions, 'maxConnections' | 'statementMs'>
-const readPool: PoolSize = { maxConnections: 10, statementMs: 15_000 }
+type PoolSize = Pick<ServerPoolOptions, 'maxConnections' | 'statementMs' | 'plans'>
+const readPool: PoolSize = { maxConnections: 10, statementMs: 15_000, plans: 'all' }
 /** The member waits for the write: no longer than for any answer. */
 const writePool: PoolSize = { maxConnections: 4, statementMs: 8000 }
 const housekeepingPool: PoolSize = { maxConnections: 2, statementMs: 30 * 60_000 }

@@ -8,6 +8,8 @@ export type ServerPoolOptions = {
   statementMs: number
   /** `transaction`: a pooler stands between, and what is set for a session is not kept. */
   pooling: 'session' | 'transaction'
+  /** Of which statements the server keeps the plan: all that come again, or those that say so. */
+  plans?: 'all' | 'marked'
   /** So long a caller waits for a connection that is free. */
   connectMs?: number
 }
@@ -20,7 +22,7 @@ const log = logOf('database')
 /** Connections to a PostgreSQL server. Whatever becomes of one, only who holds it hears of it. */
 export function openServerPool(
   address: string,
-  { maxConnections, statementMs, pooling, connectMs = 5000 }: ServerPoolOptions,
+  { maxConnections, statementMs, pooling, plans = 'marked', connectMs = 5000 }: ServerPoolOptions,
 ): PostgresPool {
   const pool = new pg.Pool({
     connectionString: address,
@@ -42,7 +44,7 @@ export function openServerPool(
   // The pool tells again what its idle connections have told.
   pool.on('error', () => undefined)
   // A plan is of one connection of the server.
-  const planNameOf = pooling === 'session' ? createPlanNames() : () => ({})
+  const planNameOf = pooling === 'session' ? createPlanNames(plans) : () => ({})
   const textOf = (text: string) =>
     pooling === 'transaction' && text === 'begin' ? `begin; set local statement_timeout = ${statementMs}` : text
   return {
@@ -74,11 +76,21 @@ const isSilent = (error: unknown): error is Error => error instanceof Error && e
 /** How a statement begins that is asked thousands of times, always with the same text: the server keeps its plan. */
 const keptMark = '/* kept */'
 
-function createPlanNames(): (text: string) => { name?: string } {
+/** More are made of words that somebody chose, and hardly come again. */
+const maxPlans = 300
+
+/** With a column that a newer release adds the server refuses the plan of before. */
+const isOfAllColumns = (text: string): boolean => /select \*|"\.\*/.test(text)
+
+function createPlanNames(plans: 'all' | 'marked'): (text: string) => { name?: string } {
   const names = new Map<string, string>()
+  const isKept = (text: string) =>
+    text.startsWith(keptMark) || (plans === 'all' && names.size < maxPlans && !isOfAllColumns(text))
   return (text) => {
-    if (!text.startsWith(keptMark)) return {}
-    const name = names.get(text) ?? `kept ${names.size + 1}`
+    const known = names.get(text)
+    if (known !== undefined) return { name: known }
+    if (!isKept(text)) return {}
+    const name = `kept ${names.size + 1}`
     names.set(text, name)
     return { name }
   }

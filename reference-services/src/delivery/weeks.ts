@@ -1,11 +1,13 @@
 import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
 
+const weekColumns = ['number', 'opens_at', 'closes_at', 'delivers_on'] as const
+
 /** A week that has opened; a later one is prepared in the database and no member sees it yet. */
 export const findWeek = (db: Database, number: string, now: Date): Promise<PlanningWeekTable | undefined> =>
   db
     .selectFrom('planning_week')
-    .selectAll()
+    .select(weekColumns)
     .where('number', '=', number)
     .where('opens_at', '<=', now)
     .executeTakeFirst()
@@ -24,7 +26,7 @@ export const isOpen = (week: OrderWeek, now: Date): boolean =>
 export const openWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]> =>
   db
     .selectFrom('planning_week')
-    .selectAll()
+    .select(weekColumns)
     .where('opens_at', '<=', now)
     .where('closes_at', '>=', now)
     .orderBy('closes_at')
@@ -51,7 +53,7 @@ export async function pastWeekNumbers(db: Database, now: Date): Promise<string[]
 export const historyWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]> =>
   db
     .selectFrom('planning_week')
-    .selectAll()
+    .select(weekColumns)
     .where('opens_at', '<=', now)
     .orderBy('closes_at', 'desc')
     .limit(maxHistoryWeeks)
