@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
-import { listProducts, type Rows } from './product-list.ts'
+import { listProducts, markList, type Rows } from './product-list.ts'
 import { readSearchConditions } from './search-conditions.ts'
 import { findWeek, openWeeks } from './weeks.ts'
 
@@ -95,7 +95,7 @@ export function answerCategories(calls: AnswerCalls, ports: ServicePorts): void 
       const only = (row: Rows) => row.and(chosen.map(([column, code]) => row(column, '=', code)))
       return listProducts(asked, only, { ...ports, conditions })
     },
-    'forVisitors',
+    { mark: markList },
   )
 }
 

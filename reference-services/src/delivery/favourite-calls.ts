@@ -22,14 +22,12 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
     const member = await requireMember(db, subject)
     const numbers = [...new Set(query.order_no.map(toOrderNumber))]
     const offers = await db
-      .selectFrom('product')
-      .leftJoin('offer', (join) =>
-        join.onRef('offer.order_no', '=', 'product.order_no').on('offer.planning_week', '=', query.planning_week),
-      )
-      .select(['product.order_no', 'product.earlier_favourites', 'offer.planning_week'])
-      .where('product.order_no', '=', anyOf(numbers))
+      .selectFrom('offer')
+      .select('order_no')
+      .where('planning_week', '=', query.planning_week)
+      .where('order_no', '=', anyOf(numbers))
       .execute()
-    const known = new Map(offers.map((offer) => [offer.order_no, offer]))
+    const onSale = new Set(offers.map(({ order_no }) => order_no))
     const marks = await productMarks(db, {
       memberCode: member.code,
       week: query.planning_week,
@@ -39,8 +37,8 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
       order_code_list: numbers.map((order_no) => ({
         order_no,
         is_favorite: flag(marks.favourites.has(order_no)),
-        favorite_count: (known.get(order_no)?.earlier_favourites ?? 0) + (marks.favouriteCounts.get(order_no) ?? 0),
-        has_products: flag((known.get(order_no)?.planning_week ?? null) !== null),
+        favorite_count: marks.favouriteCounts.get(order_no) ?? 0,
+        has_products: flag(onSale.has(order_no)),
       })),
     }
   })

@@ -95,7 +95,7 @@ function itemOf(
     delivery_week: row.planning_week,
     win_count: row.win_count,
     lottery_quantity: row.lottery_quantity,
-    favorite_count: row.earlier_favourites + (marks.favouriteCounts.get(row.order_no) ?? 0),
+    favorite_count: marks.favouriteCounts.get(row.order_no) ?? 0,
     is_favorite: flag(marks.favourites.has(row.order_no)),
     is_limited_region: flag(row.is_limited_region),
     has_products: 1,

@@ -33,7 +33,6 @@ export const cardColumns = [
   'product.division_code',
   'product.limited_tab',
   'product.imperfect_notes',
-  'product.earlier_favourites',
   'product.lottery_quantity',
   'product.max_order',
   'product.quantity_limit',
@@ -63,11 +62,10 @@ const webOnlyType = 'web'
 
 /** A product as every list carries it. */
 export function toProductCard(row: ProductRow, marks: ProductMarks, images: ImageAddresses): ProductCard {
-  const no = row.order_no
   const [note1, note2] = row.imperfect_notes
   return {
     planning_week: row.planning_week,
-    order_no: no,
+    order_no: row.order_no,
     jan: row.jan_code,
     product_name_brand: row.brand,
     product_name: row.name,
@@ -77,14 +75,10 @@ export function toProductCard(row: ProductRow, marks: ProductMarks, images: Imag
     original_taxin_price: row.original_tax_included_price,
     zei_ritu: row.tax_rate,
     image_url_list: images(row, 'list').map((image_url) => ({ image_url })),
-    order_count: marks.ordered.get(no) ?? 0,
-    is_favorite: flag(marks.favourites.has(no)),
-    favorite_count: row.earlier_favourites + (marks.favouriteCounts.get(no) ?? 0),
     app_category: row.large_code,
     app_subcategory: row.middle_code,
     daibun_cd: row.division_code,
     come_every_syo_kbn: row.is_subscription ? subscriptionProduct : null,
-    come_every_inf_list: row.is_subscription ? cyclesOf(row, marks.subscriptions) : [],
     lottery_quantity: row.lottery_quantity,
     is_limited_region: flag(row.is_limited_region),
     is_limited_product: flag(row.is_limited),
@@ -103,7 +97,24 @@ export function toProductCard(row: ProductRow, marks: ProductMarks, images: Imag
     storage_temperature: row.temperature,
     production_place: row.production_place,
     pict_info_list: pictogramsOf(row.pictograms).map(pictInfo),
+    ...markFields(row, marks),
   }
+}
+
+type Marked = Pick<ProductRow, 'order_no' | 'base_price' | 'tax_included_price' | 'is_subscription'>
+
+const markFields = (product: Marked, marks: ProductMarks) => ({
+  order_count: marks.ordered.get(product.order_no) ?? 0,
+  is_favorite: flag(marks.favourites.has(product.order_no)),
+  favorite_count: marks.favouriteCounts.get(product.order_no) ?? 0,
+  come_every_inf_list: product.is_subscription ? cyclesOf(product, marks.subscriptions) : [],
+})
+
+/** A card of somebody else's list with these marks. */
+export function markCard<C extends Wire>(card: C, marks: ProductMarks): C {
+  const { order_no, base_price, taxin_price: tax_included_price, come_every_syo_kbn } = card
+  const is_subscription = come_every_syo_kbn === subscriptionProduct
+  return { ...card, ...markFields({ order_no, base_price, tax_included_price, is_subscription }, marks) }
 }
 
 const pictInfo = ({ positionCode, category, imagePath, value, name, component, colours, rank }: Pictogram) => ({

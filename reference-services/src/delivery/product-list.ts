@@ -5,7 +5,14 @@ import type { Schema } from '../database/schema.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { memberOfLogin } from './members.ts'
 import { type Facets, type Named, narrow, toFilter, traitsOf } from './narrow.ts'
-import { type ImageAddresses, type ProductCard, type ProductRow, productRows, toProductCard } from './product-card.ts'
+import {
+  type ImageAddresses,
+  markCard,
+  type ProductCard,
+  type ProductRow,
+  productRows,
+  toProductCard,
+} from './product-card.ts'
 import { productMarks } from './product-marks.ts'
 import { findWeek } from './weeks.ts'
 
@@ -18,7 +25,6 @@ export type Rows = ExpressionBuilder<Schema, 'offer' | 'product'>
 type AskedPage = {
   db: Database
   query: { planningWeek: string; sort: ProductSort; limit: number; offset: number } & Parameters<typeof toFilter>[0]
-  subject: string | undefined
 }
 
 const sortings: Record<ProductSort, ReturnType<typeof sql>> = {
@@ -46,10 +52,10 @@ type ProductList = { total_count: number; product_basic_info_list: ProductCard[]
 
 /**
  * A page of those products of a week that are asked for and that the filter leaves, how many there are in all, and what
- * further values would leave; none before the week opens.
+ * further values would leave; none before the week opens. As a visitor is shown it.
  */
 export async function listProducts(
-  { db, query, subject }: AskedPage,
+  { db, query }: AskedPage,
   only: (row: Rows) => Expression<SqlBool>,
   { clock, images, conditions }: Pick<ServicePorts, 'clock' | 'images'> & { conditions: readonly Named[] },
 ): Promise<ProductList> {
@@ -72,17 +78,15 @@ export async function listProducts(
   const orderNumbers = kept.slice(query.offset, query.offset + query.limit).map((row) => row.order_no)
   return {
     total_count: kept.length,
-    product_basic_info_list: await cardsOf(db, { week: week.number, orderNumbers, subject }, images),
+    product_basic_info_list: await cardsOf(db, { week: week.number, orderNumbers }, images),
     facet: facets,
   }
 }
 
-type AskedCards = { week: string; orderNumbers: readonly string[]; subject: string | undefined }
-
-/** Cards in the order of the numbers, from the rows as they are now, with the marks of whoever asks. */
+/** Cards in the order of the numbers, as a visitor is shown them. */
 export async function cardsOf(
   db: Database,
-  { week, orderNumbers, subject }: AskedCards,
+  { week, orderNumbers }: { week: string; orderNumbers: readonly string[] },
   images: ImageAddresses,
 ): Promise<ProductCard[]> {
   if (orderNumbers.length === 0) return []
@@ -91,13 +95,8 @@ export async function cardsOf(
     .where('offer.order_no', '=', anyOf(orderNumbers))
     .execute()
   const byNumber = new Map(rows.map((row) => [row.order_no, row]))
-  const member = await memberOfLogin(db, subject)
-  return toCards(
-    db,
-    { week, memberCode: member?.code },
-    orderNumbers.flatMap((number) => byNumber.get(number) ?? []),
-    images,
-  )
+  const sorted = orderNumbers.flatMap((number) => byNumber.get(number) ?? [])
+  return toCards(db, { week, memberCode: undefined }, sorted, images)
 }
 
 /** Rows with this member's marks. */
@@ -109,4 +108,20 @@ export async function toCards(
 ): Promise<ProductCard[]> {
   const marks = await productMarks(db, { memberCode, week, orderNumbers: rows.map((row) => row.order_no) })
   return rows.map((row) => toProductCard(row, marks, images))
+}
+
+type Card = Parameters<typeof markCard>[0]
+type AskedMarks = { db: Database; query: { planningWeek: string }; subject: string }
+
+/** A list as a visitor is shown it, with the marks of the member who asks. */
+export async function markList<L extends { product_basic_info_list?: Card[] | null | undefined }>(
+  list: L,
+  { db, query, subject }: AskedMarks,
+): Promise<L> {
+  const member = await memberOfLogin(db, subject)
+  const cards = list.product_basic_info_list ?? []
+  if (member === undefined || cards.length === 0) return list
+  const orderNumbers = cards.map((card) => card.order_no)
+  const marks = await productMarks(db, { memberCode: member.code, week: query.planningWeek, orderNumbers })
+  return { ...list, product_basic_info_list: cards.map((card) => markCard(card, marks)) }
 }

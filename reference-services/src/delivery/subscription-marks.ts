@@ -1,10 +1,9 @@
-import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/open-database.ts'
 import type { SubscriptionTable, SubscriptionWishTable } from '../database/schema.ts'
 import { countsIn } from './pending-changes.ts'
 import { cancelled, skipNext, subscriptionStatus, threeWeeks } from './subscription-codes.ts'
 
-type Standing = Pick<SubscriptionTable, 'cycle' | 'order_count'>
+export type Standing = Pick<SubscriptionTable, 'cycle' | 'order_count'>
 export type Wish = Pick<SubscriptionWishTable, 'code' | 'order_count' | 'input_status' | 'is_begun'>
 
 /** Subscriptions as products show them, by the products' own numbers. */
@@ -17,20 +16,12 @@ export type SubscriptionMarks = {
   wishes: ReadonlyMap<string, Wish>
 }
 
-type Asked = { memberCode: string | undefined; week: string; orderNumbers: readonly string[] }
-
-export async function subscriptionMarks(
+/** Changes that a member asked for, as far as they count in the week. */
+export async function wishesOf(
   db: Database,
-  { memberCode, week, orderNumbers }: Asked,
-): Promise<SubscriptionMarks> {
-  const numbers = await numbersOf(db, orderNumbers)
-  if (memberCode === undefined || numbers.size === 0) return { numbers, standing: new Map(), wishes: new Map() }
-  const standing = await db
-    .selectFrom('subscription')
-    .select(['order_no', 'cycle', 'order_count'])
-    .where('member_code', '=', memberCode)
-    .where('cycle', '<>', cancelled)
-    .execute()
+  { memberCode, week }: { memberCode: string | undefined; week: string },
+): Promise<Map<string, Wish>> {
+  if (memberCode === undefined) return new Map()
   const wishes = await db
     .selectFrom('subscription_wish as wish')
     .innerJoin('planning_week as asked', 'asked.number', 'wish.planning_week')
@@ -45,26 +36,7 @@ export async function subscriptionMarks(
     .orderBy('wish.order_no')
     .orderBy('asked.closes_at', 'desc')
     .execute()
-  return {
-    numbers,
-    standing: new Map(standing.map((one) => [one.order_no, one])),
-    wishes: new Map(wishes.map((one) => [one.order_no, one])),
-  }
-}
-
-async function numbersOf(db: Database, products: readonly string[]): Promise<Map<string, Map<number, string>>> {
-  const numbers = new Map<string, Map<number, string>>()
-  if (products.length === 0) return numbers
-  const rows = await db
-    .selectFrom('subscription_number')
-    .selectAll()
-    .where('product_no', '=', anyOf(products))
-    .execute()
-  for (const { product_no, code, order_no } of rows) {
-    const own = numbers.get(product_no) ?? new Map<number, string>()
-    numbers.set(product_no, own.set(code, order_no))
-  }
-  return numbers
+  return new Map(wishes.map((one) => [one.order_no, one]))
 }
 
 type Priced = { order_no: string; base_price: number; tax_included_price: number }

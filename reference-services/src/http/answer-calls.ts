@@ -1,10 +1,11 @@
 import { type Call, idempotencyHeader } from '@shop/shared/contract'
 import type { FastifyRequest } from 'fastify'
+import type * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
 import type { AnswerMany, Job } from './answer-batch.ts'
 import type { CallPorts } from './call-ports.ts'
 import { addCallRoute } from './call-route.ts'
-import type { Answer, AnswerTogether } from './call-types.ts'
+import type { Answer, AnswerTogether, Asked } from './call-types.ts'
 import { consumeCsrfToken } from './csrf-tokens.ts'
 import { executeOnce, hashOfRequest, readIdempotencyKey, type StoredAnswer } from './idempotent-writes.ts'
 import { makingUnits } from './read-budget.ts'
@@ -14,13 +15,25 @@ import { toWire } from './to-wire.ts'
 import { createVisitors } from './visitors.ts'
 import { createWriteBatcher } from './write-batcher.ts'
 
-/** An answer that is the same for every visitor, or for whoever asks, and is kept for a moment. */
-export type Kept = 'forVisitors' | 'forAll'
+/** Puts a member's marks on a visitor's answer, which others get as well. */
+type Mark<C extends Call> = (
+  answer: v.InferInput<C['reply']>,
+  asked: Asked<C, string>,
+) => Promise<v.InferInput<C['reply']>>
+
+/**
+ * An answer that is kept for a moment: the same for every visitor, for whoever asks, or for all but for their marks;
+ * `isFor` tells which queries are answered so.
+ */
+type Kept<C extends Call> =
+  | 'forVisitors'
+  | 'forAll'
+  | { mark: Mark<C>; isFor?: (query: Asked<C, string>['query']) => boolean }
 
 /** Registers routes from the contract. The three words differ in who may ask and in whether something is written. */
 export type AnswerCalls = {
   /** Visitors too; a token that comes along must be good. */
-  forAnyone<C extends Call>(call: C, answer: Answer<C, string | undefined>, kept?: Kept): void
+  forAnyone<C extends Call>(call: C, answer: Answer<C, string | undefined>, kept?: Kept<C>): void
   forLogin<C extends Call>(call: C, answer: Answer<C, string>, explain?: Explain): void
   /** Spends a one-time token, then works in one transaction that is committed before the answer goes out. */
   write<C extends Call>(call: C, answer: Answer<C, string>, explain?: Explain): void
@@ -28,7 +41,9 @@ export type AnswerCalls = {
   writeTogether<C extends Call>(call: C, answer: AnswerTogether<C>, explain?: Explain): void
 }
 
-type AnyAnswer = (asked: { query: unknown; body: unknown; subject: unknown; db: Database }) => Promise<unknown>
+type AnyAsked = { query: unknown; body: unknown; subject: unknown; db: Database }
+type AnyAnswer = (asked: AnyAsked) => Promise<unknown>
+type AnyMark = (answer: unknown, asked: AnyAsked) => Promise<unknown>
 
 export function createAnswerCalls(ports: CallPorts): AnswerCalls {
   const visitors = createVisitors(ports.budget, ports.clock)
@@ -37,13 +52,16 @@ export function createAnswerCalls(ports: CallPorts): AnswerCalls {
       expectCall(call, { access: 'anyone', csrf: false })
       addCallRoute(ports, call, async (request, reply) => {
         const asked = await readAsked(ports, call, request)
-        const make = async () => toWire(call.reply, await (answer as unknown as AnyAnswer)({ ...asked, db: ports.db }))
         const { query, subject } = asked
-        if (subject === undefined)
-          return visitors.answer({ call, query, isKept: kept !== undefined, make }, request, reply)
+        const makeFor = async (who: string | undefined) =>
+          toWire(call.reply, await (answer as unknown as AnyAnswer)({ ...asked, subject: who, db: ports.db }))
+        const shared = { call, query, make: () => makeFor(undefined) }
+        if (subject === undefined) return visitors.answer({ ...shared, isKept: kept !== undefined }, request, reply)
         ports.budget.take({ is: 'login', name: subject }, makingUnits(call, query))
-        if (kept === 'forAll') return visitors.answerAsVisitor({ call, query, make }, reply)
-        return { status: 200, body: await make() }
+        if (kept === 'forAll') return visitors.answerAsVisitor(shared, reply)
+        const mark = markOf(kept, query)
+        if (mark === undefined) return { status: 200, body: await makeFor(subject) }
+        return { status: 200, body: await mark(await visitors.bodyFor(shared), { ...asked, db: ports.db }) }
       })
     },
     forLogin(call, answer, explain) {
@@ -60,6 +78,12 @@ export function createAnswerCalls(ports: CallPorts): AnswerCalls {
       addCallRoute(ports, call, async (request) => together(await readWrite(ports, call, request, explain)))
     },
   }
+}
+
+function markOf<C extends Call>(kept: Kept<C> | undefined, query: unknown): AnyMark | undefined {
+  if (typeof kept !== 'object') return undefined
+  const isShared = kept.isFor?.(query as Asked<C, string>['query']) ?? true
+  return isShared ? (kept.mark as unknown as AnyMark) : undefined
 }
 
 /** A service that treats a call otherwise than the contract says does not start. */

@@ -187,13 +187,24 @@ describe.each(apiWays)('lists of visitors, called $way', ({ only }) => {
       token,
     })
 
-  it('a list that one visitor was answered is another visitor’s too, and no member’s', async () => {
+  it('a list that one visitor was answered is another visitor’s too; a member’s has their marks of now [K-187]', async () => {
     const first = await list(0, '198.51.100.1')
     await sql`update product set name = 'another name'`.execute(shop.db)
     const second = await list(0, '198.51.100.2')
     expect([first.status, second.text]).toEqual([200, first.text])
     expect(second.headers.get('Content-Type')).toMatch(/^application\/json/)
-    expect((await list(0, '198.51.100.1', await shop.tokenOf('member'))).text).toContain('another name')
+    const token = await shop.tokenOf('member')
+    const marks = async () => {
+      const { product_basic_info_list: cards } = (await list(0, '198.51.100.1', token)).body as {
+        product_basic_info_list: { product_name: string; is_favorite: number }[]
+      }
+      return [cards[0]?.product_name === 'another name', cards.some(({ is_favorite }) => is_favorite === 0)]
+    }
+    expect(await marks()).toEqual([false, true])
+    await sql`
+      insert into favourite (member_code, order_no, added_at)
+      select code, order_no, now() from member, product on conflict do nothing`.execute(shop.db)
+    expect(await marks()).toEqual([false, false])
   })
 
   it('an address that makes the database work all the time has to wait; others and members have not', async () => {

@@ -1,12 +1,12 @@
 import type { EncodedBodies } from './compression.ts'
 
 /** An answer as it goes out to whoever asks the same. */
-export type KeptAnswer = { json: string; encoded: EncodedBodies }
+export type KeptAnswer = { body: unknown; json: string; encoded: EncodedBodies }
 
 /** How old an answer of this cache may be; marks of a member are in none of it. The edge keeps what the services keep. */
 const livesMs = 10_000
 const maxAnswers = 500
-const maxCharacters = 64 * 1024 * 1024
+const maxCharacters = 32 * 1024 * 1024
 
 type Kept = { madeAt: number; characters: number; answer: Promise<KeptAnswer> }
 
@@ -54,7 +54,7 @@ export function createVisitorCache(now: () => number): VisitorCache {
       const one: Kept = fresh ?? {
         madeAt: now(),
         characters: 0,
-        answer: make().then((body) => ({ json: JSON.stringify(body), encoded: new Map() })),
+        answer: make().then((body) => ({ body, json: JSON.stringify(body), encoded: new Map() })),
       }
       kept.set(key, one)
       characters += one.characters

@@ -12,6 +12,8 @@ export type Visitors = {
   answer(asked: Asked & { isKept: boolean }, request: FastifyRequest, reply: FastifyReply): Promise<StoredAnswer>
   /** For a member, what a visitor would get. */
   answerAsVisitor(asked: Asked, reply: FastifyReply): Promise<StoredAnswer>
+  /** The same, before it is sent. It is given to others as well. */
+  bodyFor(asked: Asked): Promise<unknown>
 }
 
 /** Answers visitors so that nobody whom the shop does not know takes it from its members. */
@@ -27,6 +29,7 @@ export function createVisitors(budget: ReadBudget, clock: ShopClock): Visitors {
 
   return {
     answerAsVisitor,
+    bodyFor: async (asked) => (await kept.answer(keyOf(asked), asked.make)).body,
     async answer({ isKept, ...asked }, request, reply) {
       const { call, query } = asked
       const key = keyOf(asked)

@@ -3,7 +3,7 @@ import { recommendedProductsCall, recommendedViewCall, recommendUserCall } from 
 import { requireMember } from '../delivery/member-calls.ts'
 import { memberOfLogin } from '../delivery/members.ts'
 import { toOrderNumber } from '../delivery/order-number.ts'
-import { toCards } from '../delivery/product-list.ts'
+import { markList, toCards } from '../delivery/product-list.ts'
 import { findWeek } from '../delivery/weeks.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -32,7 +32,7 @@ export function answerRecommendations(calls: AnswerCalls, { clock, images }: Ser
       const tracked = cards.map((card, at) => ({ ...card, tracking_id: `${spec.modelId}-${at + 1}` }))
       return { product_basic_info_list: tracked, meta }
     },
-    'forVisitors',
+    { mark: markList, isFor: ({ specId, modelId }) => specOf(specId, modelId) === rankingForAll },
   )
 }
 

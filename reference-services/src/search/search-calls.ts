@@ -2,7 +2,7 @@ import { popularWordsCall, productSearchCall, productSearchSuggestCall } from '@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/open-database.ts'
 import { toFilter } from '../delivery/narrow.ts'
-import { cardsOf } from '../delivery/product-list.ts'
+import { cardsOf, markList } from '../delivery/product-list.ts'
 import { findWeek, isOpen } from '../delivery/weeks.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -39,7 +39,7 @@ export function answerSearch(
 
   calls.forAnyone(
     productSearchCall,
-    async ({ query, subject }) => {
+    async ({ query }) => {
       const week = await searchedWeek(query.planningWeek)
       if (week === undefined) return { total_count: 0, product_basic_info_list: [], did_you_mean: [] }
       const { searchWord = '', janCode, sort, offset, limit } = query
@@ -55,12 +55,12 @@ export function answerSearch(
       })
       return {
         total_count: found.total,
-        product_basic_info_list: await cardsOf(db, { week, orderNumbers: found.orderNumbers, subject }, ports.images),
+        product_basic_info_list: await cardsOf(db, { week, orderNumbers: found.orderNumbers }, ports.images),
         did_you_mean: found.didYouMean,
         facet: found.facets,
       }
     },
-    'forVisitors',
+    { mark: markList },
   )
 
   calls.forAnyone(

@@ -4,7 +4,7 @@ import { addDays } from '../calendar/tokyo-time.ts'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { cancelLine } from '../delivery/order-cancel.ts'
 import { putLines } from '../delivery/order-puts.ts'
-import { subscriptionMarks } from '../delivery/subscription-marks.ts'
+import { wishesOf } from '../delivery/subscription-marks.ts'
 import { Refusal } from '../http/refusal.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { seedShop } from '../seed/seed-shop.ts'
@@ -113,9 +113,7 @@ describe('wishes in two open weeks', () => {
         .executeTakeFirst()
     )?.cycle
   const shown = async (week: number) =>
-    (
-      await subscriptionMarks(open.db, { memberCode: member_code, week: weekName(week), orderNumbers: [order_no] })
-    ).wishes.get(order_no)?.code
+    (await wishesOf(open.db, { memberCode: member_code, week: weekName(week) })).get(order_no)?.code
 
   const fromSecond: Deed = { in: 1, registers: 2 }
   it.each([

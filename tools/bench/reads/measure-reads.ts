@@ -2,7 +2,7 @@ import type { Load } from 'reference-services/load'
 import { openConnections } from '../services/connections.ts'
 import { type Measured, percentile, placeOrders, requestOf, sendAtRate } from '../services/order-load.ts'
 import type { Bench } from '../services/start-services.ts'
-import { addressOf, type ReadFacts, readCalls } from './read-calls.ts'
+import { addressOf, type Query, type ReadFacts, readCalls } from './read-calls.ts'
 
 const wanted = { reads: 200, orders: 200, p99Ms: 50 }
 const warmUpSeconds = 4
@@ -24,7 +24,7 @@ const session: readonly (readonly [path: string, limit?: string])[] = [
   ['/search/product_search_suggest'],
   ['/recommend/recommended_products'],
   ['/delivery/favorite_product', '30'],
-  ['/delivery/favorite_product_order_code'],
+  ['/delivery/favorite_product_order_code', '200'],
   ['/delivery/order_history_list', '30'],
   ['/delivery/come_every_inf'],
   ['/delivery/particular_order_list'],
@@ -70,9 +70,15 @@ function requestsOf(readers: readonly Reader[], count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const reader = readers[at % readers.length] as Reader
     const [path, limit] = session[at % session.length] as (typeof session)[number]
-    const query = readCalls(reader)[path] ?? {}
-    return requestOf('GET', addressOf(path, limit === undefined ? query : { ...query, limit }), reader.login.token, '')
+    return requestOf('GET', addressOf(path, pageOf(readCalls(reader)[path] ?? {}, limit)), reader.login.token, '')
   })
+}
+
+/** As many as a page asks for, by a limit or by that many numbers. */
+function pageOf(query: Query, limit: string | undefined): Query {
+  if (limit === undefined) return query
+  const numbers = query['order_no']
+  return numbers === undefined ? { ...query, limit } : { ...query, order_no: numbers.slice(0, Number(limit)) }
 }
 
 function tell({ sent, stored, seconds: took, latencies, refusals }: Measured): string {

@@ -6,7 +6,7 @@ export type ReadFacts = Pick<Load, 'week' | 'products' | 'pastWeeks' | 'delivere
   at: number
 }
 
-type Query = Record<string, string | readonly string[]>
+export type Query = Record<string, string | readonly string[]>
 
 /** Large categories, which every shop has. */
 export const categories = Array.from({ length: 12 }, (_, at) => String(11 + at))
