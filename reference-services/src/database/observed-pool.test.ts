@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
-import { registry } from '../observability/metrics.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { type TestData, testDatabases } from '../testing/databases.ts'
+import { metricValue } from '../testing/metric-value.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 
 describe.each(testDatabases)('what is done on $name', (testDatabase) => {
@@ -18,13 +18,6 @@ describe.each(testDatabases)('what is done on $name', (testDatabase) => {
     await open?.close()
     await data?.close()
   })
-
-  const metricOf = async (name: string, labels: Record<string, string>) => {
-    const { values = [] } = (await registry.getSingleMetric(name)?.get()) ?? {}
-    const isWanted = (one: object) =>
-      Object.entries(labels).every(([label, value]) => Reflect.get(one, label) === value)
-    return values.find((one) => isWanted({ ...one.labels, metricName: Reflect.get(one, 'metricName') }))?.value
-  }
 
   it('is logged when it is slow, with its text and rows and none of its parameters', async () => {
     const log = captureLog()
@@ -47,7 +40,7 @@ describe.each(testDatabases)('what is done on $name', (testDatabase) => {
   })
 
   it('is counted: connections in use, the wait for one, statements and failures', async () => {
-    const inUse = () => metricOf('shop_database_connections', { pool, state: 'in_use' })
+    const inUse = () => metricValue('shop_database_connections', { pool, state: 'in_use' })
     expect(await inUse()).toBe(0)
     await open.db.connection().execute(async (one) => {
       await sql`select 1`.execute(one)
@@ -55,9 +48,9 @@ describe.each(testDatabases)('what is done on $name', (testDatabase) => {
     })
     await expect(sql`select 1 / 0`.execute(open.db)).rejects.toThrow()
     expect(await inUse()).toBe(0)
-    expect(await metricOf('shop_database_failures_total', { pool, class: '22' })).toBe(1)
+    expect(await metricValue('shop_database_failures_total', { pool, class: '22' })).toBe(1)
     const counted = { pool, metricName: 'shop_database_connect_seconds_count' }
-    expect(await metricOf('shop_database_connect_seconds', counted)).toBeGreaterThan(2)
+    expect(await metricValue('shop_database_connect_seconds', counted)).toBeGreaterThan(2)
   })
 
   if (pool === 'reads')
@@ -66,9 +59,9 @@ describe.each(testDatabases)('what is done on $name', (testDatabase) => {
       await open.writes.transaction().execute(async (transaction) => {
         await sql`lock table order_line`.execute(transaction)
         waiting = open.housekeeping.transaction().execute((other) => sql`lock table order_line`.execute(other))
-        while ((await metricOf('shop_database_lock_waits', {})) !== 1);
+        while ((await metricValue('shop_database_lock_waits', {})) !== 1);
       })
       await waiting
-      expect(await metricOf('shop_database_lock_waits', {})).toBe(0)
+      expect(await metricValue('shop_database_lock_waits', {})).toBe(0)
     })
 })

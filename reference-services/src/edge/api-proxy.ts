@@ -144,7 +144,7 @@ export async function addApiProxy(server: FastifyInstance, { api, secret, limits
         method: request.method as 'GET',
         headers: {
           ...pick(request.headers, passedHeaders),
-          ...edgeHeaders(addressOf(request), request.id, isForeign),
+          ...edgeHeaders({ address: addressOf(request), requestId: request.id }, isForeign),
           ...traceHeaders(),
         },
         body: (request.body as Buffer | undefined) ?? null,

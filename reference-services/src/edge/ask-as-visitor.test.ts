@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { afterEach, expect, it } from '@jest/globals'
 import Fastify from 'fastify'
 import { pageAddresses } from '../service-addresses.ts'
+import { aCaller } from '../testing/a-caller.ts'
 import { startPreviewServer } from '../testing/preview-server.ts'
 import { createAskAsVisitor } from './ask-as-visitor.ts'
 
@@ -22,7 +23,7 @@ it('an answer that comes piece by piece without an end is given up', async () =>
   const api = { base: 'https://shop.test/_api', upstream: services.origin, isThroughShop: true, addresses: {} }
   const config = { api, origins: { shop: 'https://shop.test' } } as Parameters<typeof createAskAsVisitor>[1]['config']
   const ask = createAskAsVisitor(server, { config, secret: 'a secret of both', staticFolders: [], withinMs: 200 })
-  await expect(ask('https://shop.test/_api/delivery/app_category_list', '10.0.0.1')).rejects.toMatchObject({
+  await expect(ask('https://shop.test/_api/delivery/app_category_list', aCaller)).rejects.toMatchObject({
     name: 'TimeoutError',
   })
 })
@@ -43,9 +44,9 @@ it.each([
   const config = { api, origins: { shop: 'https://shop.test' } } as Parameters<typeof createAskAsVisitor>[1]['config']
   const ask = createAskAsVisitor(server, { config, secret: 'a secret of both', staticFolders: [] })
   const address = `${pageAddresses(api).search}/popular_words?planningWeek=20261201`
-  expect(await ask(address, '10.0.0.1')).toEqual({ of: 'theirs' })
+  expect(await ask(address, aCaller)).toEqual({ of: 'theirs' })
   expect(theirs.asked).toEqual(['/v2/popular_words?planningWeek=20261201'])
-  expect(headers[0]).toMatchObject({ 'x-forwarded-for': '10.0.0.1' })
+  expect(headers[0]).toMatchObject({ 'x-forwarded-for': aCaller.address, 'x-request-id': aCaller.requestId })
   expect(headers[0]).not.toHaveProperty('x-edge-key')
-  await expect(ask('https://elsewhere.test/search/popular_words', '10.0.0.1')).rejects.toThrow('no address')
+  await expect(ask('https://elsewhere.test/search/popular_words', aCaller)).rejects.toThrow('no address')
 })

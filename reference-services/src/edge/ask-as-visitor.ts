@@ -39,7 +39,7 @@ export function createAskAsVisitor(
     const { statusCode, body } = await poolOf(origin).request({
       path: pathOfCall,
       method: 'GET',
-      headers: { accept: 'application/json', ...edgeHeaders(caller, undefined, isForeign) },
+      headers: { accept: 'application/json', ...edgeHeaders(caller, isForeign) },
       signal: AbortSignal.timeout(withinMs),
     })
     if (statusCode === 200) return body.json()

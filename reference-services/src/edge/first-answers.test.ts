@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { createVisitorCache } from '../http/visitor-cache.ts'
+import { aCaller } from '../testing/a-caller.ts'
 import { createFirstAnswers } from './first-answers.ts'
 
 const never = new Promise<never>(() => undefined)
@@ -10,13 +11,13 @@ function anEdge(services: Record<string, () => Promise<unknown>>) {
   const state = { now: 0 }
   const answers = createFirstAnswers({
     ask(address, caller) {
-      asked.push(`${address} for ${caller}`)
+      asked.push(`${address} for ${caller.address}`)
       return services[address]?.() ?? Promise.reject(new Error('404'))
     },
     cache: createVisitorCache(() => state.now),
     now: () => state.now,
   })
-  const read = async (...addresses: string[]) => Object.fromEntries(await answers(addresses, '10.0.0.1', soon()))
+  const read = async (...addresses: string[]) => Object.fromEntries(await answers(addresses, aCaller, soon()))
   return { read, asked, state }
 }
 
@@ -28,7 +29,7 @@ describe('answers for a page', () => {
 
   it('wait for nothing once all are there', async () => {
     const answers = createFirstAnswers({ ask: async () => 1, cache: createVisitorCache(() => 0), now: () => 0 })
-    expect((await answers(['quick'], '10.0.0.1', never)).size).toBe(1)
+    expect((await answers(['quick'], aCaller, never)).size).toBe(1)
   })
 
   it.each<{ says: string; answer: () => Promise<unknown> }>([

@@ -1,8 +1,9 @@
+import type { EdgeCaller } from '../http/edge-caller.ts'
 import type { VisitorCache } from '../http/visitor-cache.ts'
 
 export type FirstAnswerPorts = {
   /** Asks for an address as a visitor, on behalf of the address that the page goes to; rejects for anything but JSON. */
-  ask(address: string, caller: string): Promise<unknown>
+  ask(address: string, caller: EdgeCaller): Promise<unknown>
   cache: VisitorCache
   /** The shop's clock, in milliseconds. */
   now(): number
@@ -17,7 +18,7 @@ const maxCharacters = 400_000
  */
 export type FirstAnswers = (
   addresses: readonly string[],
-  caller: string,
+  caller: EdgeCaller,
   late: Promise<unknown>,
 ) => Promise<ReadonlyMap<string, string>>
 
@@ -36,7 +37,7 @@ export function createFirstAnswers({ ask, cache, now }: FirstAnswerPorts): First
     if (good.size > maxGood && oldest !== undefined) good.delete(oldest)
   }
 
-  async function answerOf(address: string, caller: string): Promise<string> {
+  async function answerOf(address: string, caller: EdgeCaller): Promise<string> {
     const isFresh = cache.has(address)
     const fresh = cache
       .answer(address, () => ask(address, caller))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { FirstRead } from '@shop/shared/routes/first-reads'
+import { aCaller } from '../testing/a-caller.ts'
 import { pageReads } from './page-reads.ts'
 
 const services = {
@@ -33,7 +34,7 @@ const read = (
 ) => {
   const asked: string[] = []
   const found = pageReads(
-    { declared, services, known: { orderNumber: '104001', ...known }, caller: '10.0.0.1', who },
+    { declared, services, known: { orderNumber: '104001', ...known }, caller: aCaller, who },
     async (addresses) => {
       asked.push(...addresses)
       return new Map(addresses.flatMap((address) => (address in answers ? [[address, answers[address] ?? '']] : [])))
@@ -53,7 +54,7 @@ it('[ORD-074] a read of a release names the operator’s id of the place, in pla
       declared,
       services,
       known: { orderNumber: '104001' },
-      caller: '10.0.0.1',
+      caller: aCaller,
       orderSources: { top: { web: 301, app: 401 } },
     },
     async () => new Map(),
@@ -82,7 +83,7 @@ describe('the first reads of a page', () => {
   it('[K-185] have the weeks that came in time, when nothing after them did', async () => {
     let isLate = false
     const reads = await pageReads(
-      { declared: [weeksRead, productRead], services, known: { orderNumber: '104001' }, caller: '10.0.0.1' },
+      { declared: [weeksRead, productRead], services, known: { orderNumber: '104001' }, caller: aCaller },
       async (addresses) => {
         if (isLate) return new Map()
         isLate = true
@@ -117,7 +118,7 @@ describe('the first reads of a page', () => {
   it('[K-185] are of the weeks that are known by now, which are not asked for again', async () => {
     const asked: string[] = []
     await pageReads(
-      { declared: [productRead], services, known: { orderNumber: '104001' }, caller: '', weeks: ['20261201'] },
+      { declared: [productRead], services, known: { orderNumber: '104001' }, caller: aCaller, weeks: ['20261201'] },
       async (addresses) => {
         asked.push(...addresses)
         return new Map()

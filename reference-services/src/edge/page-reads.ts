@@ -5,6 +5,7 @@ import { type GivenSourceIds, idsOf, sourceOfId } from '@shop/shared/input-statu
 import { addressOfRead, type FirstRead } from '@shop/shared/routes/first-reads'
 import { readOfAddress } from '@shop/shared/routes/reads-at'
 import * as v from 'valibot'
+import type { EdgeCaller } from '../http/edge-caller.ts'
 import type { FirstAnswers } from './first-answers.ts'
 
 type Known = Readonly<Record<string, string | undefined>>
@@ -42,7 +43,7 @@ type ReadFacts = {
   services: Readonly<Record<string, string>>
   /** Parameters of the route and of the address. */
   known: Known
-  caller: string
+  caller: EdgeCaller
   /** Whose page it most probably is: a member's brings what everybody gets, and no list of a visitor. */
   who?: PageKind['who']
   /** The open weeks, where they are known by now. */

@@ -80,7 +80,14 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const declared = readsAt(of.declared, clock.now())
     const { who } = pageKindOf(request.headers)
     const { orderSources } = config.facts
-    const facts = { ...of, declared, services, who, orderSources, caller: normalizeIP(addressOf(request)) }
+    const facts = {
+      ...of,
+      declared,
+      services,
+      who,
+      orderSources,
+      caller: { address: normalizeIP(addressOf(request)), requestId: request.id },
+    }
     return pageReads(facts, ports.firstAnswers, late)
   }
 

@@ -5,6 +5,7 @@ import { type Route, routesIn, routesOf } from '@shop/shared/routes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import type { EdgeCaller } from '../http/edge-caller.ts'
 import { inertPolicy } from '../http/files.ts'
 import { chooseShell } from './choose-shell.ts'
 import type { FirstAnswers } from './first-answers.ts'
@@ -50,17 +51,17 @@ export function addSearchEngineFiles(
     return send(reply, 'text/plain; charset=utf-8', maxAge.robots, text)
   })
 
-  async function answersFor({ shell }: Shown, ip: string): Promise<SitemapFacts['answers']> {
+  async function answersFor({ shell }: Shown, caller: EdgeCaller): Promise<SitemapFacts['answers']> {
     // In the pre-confirm environment the services' addresses depend on the week that staff have chosen.
     if (shell === undefined || environment === 'preconfirm') return []
     const { services } = pageFacts(config, clock, { shell, isCanary: false })
-    const reads = { declared: sitemapReads, services, known: {}, caller: normalizeIP(ip) }
+    const reads = { declared: sitemapReads, services, known: {}, caller }
     return (await pageReads(reads, firstAnswers, setTimeout(answersWithinMs, undefined, { ref: false }))).answers
   }
 
   server.get('/sitemap.xml', async (request, reply) => {
     const shown = shownIn(await readRegistry(), config)
-    const answers = await answersFor(shown, addressOf(request))
+    const answers = await answersFor(shown, { address: normalizeIP(addressOf(request)), requestId: request.id })
     const { xml, isWhole } = sitemapOf({ origin, routes: shown.routes, answers, now: clock.now() })
     return send(reply, 'application/xml; charset=utf-8', isWhole ? maxAge.sitemap : 'no-cache', xml)
   })

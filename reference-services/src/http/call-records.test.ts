@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { subjectOf } from '../seed/accounts.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { testDatabase } from '../testing/databases.ts'
-import { createBrowser, openLoginPage } from '../testing/login-client.ts'
+import { askToken, createBrowser, login, openLoginPage } from '../testing/login-client.ts'
+import { metricValue } from '../testing/metric-value.ts'
 import { orderBody } from '../testing/order-body.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { setUp } from '../testing/set-up.ts'
@@ -104,6 +105,39 @@ describe('the log of a call', () => {
       { server: 'identity', status: 400, reason: 'loginPageExpired', request: requestIds },
     ])
     expect(JSON.stringify(log.records)).not.toContain(emailOf('corporate'))
+  })
+
+  it('tells a refresh token that was used before from one that nobody knows', async () => {
+    const { refresh_token } = await login(shop.origins, emailOf('corporate'))
+    const refresh = (token: string) =>
+      askToken(shop.origins, { grant_type: 'refresh_token', refresh_token: token }).then(({ status }) => status)
+    expect([await refresh(refresh_token), await refresh(refresh_token), await refresh('invented')]).toEqual([
+      200, 403, 403,
+    ])
+    const refused = log.of('POST /token').filter(({ message }) => message === 'refused')
+    expect(refused.map(({ code, reason }) => [code, reason])).toEqual([
+      ['invalid_grant', 'refreshTokenUsed'],
+      ['invalid_grant', 'refreshTokenUnknown'],
+    ])
+  })
+
+  it('is counted by outcome and reason: orders and logins', async () => {
+    const counts = () =>
+      Promise.all([
+        metricValue('shop_orders_total', { outcome: 'accepted', reason: 'none' }),
+        metricValue('shop_orders_total', { outcome: 'refused', reason: 'productNotOffered' }),
+        metricValue('shop_logins_total', { outcome: 'accepted' }),
+        metricValue('shop_logins_total', { outcome: 'passwordWrong' }),
+      ])
+    await shop.tokenOf('corporate')
+    const before = await counts()
+    await put({})
+    await put({ order_no: '999999' })
+    await login(shop.origins, emailOf('corporate'))
+    const browser = createBrowser()
+    const { page } = await openLoginPage(browser, shop.origins)
+    await browser.post(page, { email: emailOf('corporate'), password: 'not this one' })
+    expect(await counts()).toEqual(before.map((one) => (one ?? 0) + 1))
   })
 
   it('has the same request in the edge and in the services, and tells a refused token from an expired one', async () => {

@@ -5,11 +5,18 @@ import { histogram } from '../observability/metrics.ts'
 import type { Refusal } from './refusal.ts'
 import type { RefusalReason } from './refusal-reasons.ts'
 
-/** Why a login is refused: its page has no code. */
-export type LoginReason = 'loginPageExpired' | 'fieldsEmpty' | 'attemptsLimited' | 'passwordWrong'
+/** Why a login is refused, or tokens are: pages have no code, the provider's answers that of the standard. */
+export type LoginReason =
+  | 'loginPageExpired'
+  | 'fieldsEmpty'
+  | 'attemptsLimited'
+  | 'passwordWrong'
+  | 'refreshTokenUsed'
+  | 'refreshTokenUnknown'
+  | 'providerRefused'
 
 /** `answeredBefore`: a repeated write gets the answer of its first try, whose record tells the reason. */
-type RefusalRecord = { code?: string | undefined; reason: RefusalReason | LoginReason | 'answeredBefore' }
+export type RefusalRecord = { code?: string | undefined; reason: RefusalReason | LoginReason | 'answeredBefore' }
 
 declare module 'fastify' {
   interface FastifyRequest {

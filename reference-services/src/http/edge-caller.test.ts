@@ -1,5 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
 import fastify from 'fastify'
+import { aCaller } from '../testing/a-caller.ts'
 import { believeEdge, callerAddress, createEdgeHeaders } from './edge-caller.ts'
 
 const secret = 'of the operators'
@@ -18,10 +19,10 @@ it('who asks is known by the connection, whatever a browser claims', async () =>
 })
 
 it('who asks through the edge is known by the word of the edge', async () => {
-  expect((await callerOf(edge('198.51.100.7'))).body).toBe('198.51.100.7')
+  expect((await callerOf(edge(aCaller))).body).toBe(aCaller.address)
 })
 
-it.each([{ 'x-edge-key': '' }, { 'x-edge-key': 'guessed' }, createEdgeHeaders('of others')('198.51.100.7')])(
+it.each([{ 'x-edge-key': '' }, { 'x-edge-key': 'guessed' }, createEdgeHeaders('of others')(aCaller)])(
   'an edge of another shop is refused, and operators read why: %j',
   async (headers) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -11,6 +11,9 @@ declare module 'fastify' {
   }
 }
 
+/** Who asks for a page or a call at the edge, and the number under which the logs have it. */
+export type EdgeCaller = { address: string; requestId: string }
+
 const keyHeader = 'x-edge-key'
 const callerHeader = 'x-forwarded-for'
 const log = logOf('services')
@@ -22,14 +25,12 @@ const edgeKey = (secret: string): string => createHmac('sha256', secret).update(
  * Gives the headers by which the edge, and nobody else, tells the services the address of who asks; with them goes the
  * request's number. A service of somebody else is not told the key: with it anybody could be any caller here.
  */
-export function createEdgeHeaders(
-  secret: string,
-): (caller: string, requestId?: string, isForeign?: boolean) => Record<string, string> {
+export function createEdgeHeaders(secret: string): (caller: EdgeCaller, isForeign?: boolean) => Record<string, string> {
   const key = edgeKey(secret)
-  return (caller, requestId, isForeign = false) => ({
+  return ({ address, requestId }, isForeign = false) => ({
     ...(isForeign ? {} : { [keyHeader]: key }),
-    [callerHeader]: caller,
-    ...(requestId === undefined ? {} : { [requestIdHeader]: requestId }),
+    [callerHeader]: address,
+    [requestIdHeader]: requestId,
   })
 }
 

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import formBody from '@fastify/formbody'
 import middie from '@fastify/middie'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
@@ -28,7 +29,15 @@ export async function createIdentityServer(
   const { identity, shop: shopOrigin, partners } = facts.origins
   const secrets = await identitySecrets(db)
   const [browserKey = ''] = secrets.cookieKeys
-  const provider = createProvider(facts, db, secrets)
+  const requests = new WeakMap<IncomingMessage, FastifyRequest>()
+  const provider = createProvider(facts, {
+    db,
+    secrets,
+    onRefused(raw, refusal) {
+      const request = requests.get(raw)
+      if (request !== undefined) request.refusal = refusal
+    },
+  })
   const answer = provider.callback()
   const server = createOriginServer({
     name: 'identity',
@@ -39,6 +48,7 @@ export async function createIdentityServer(
   })
   // The provider answers before a route is looked for.
   server.addHook('onRequest', async (request) => {
+    requests.set(request.raw, request)
     const [path] = providerPath.exec(request.url) ?? []
     if (path !== undefined) request.callName = `${request.method} ${path.replace(/[/?]$/, '')}`
   })

@@ -1,7 +1,9 @@
-import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import type { IncomingMessage } from 'node:http'
+import Provider, { type Configuration, type errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
 import { grantClaim } from '../http/bearer-token.ts'
+import type { RefusalRecord } from '../http/call-records.ts'
 import { shopClientId } from '../identity-settings.ts'
 import { logOf } from '../observability/log.ts'
 import { messagePage, pageHeaders, type WrittenPage } from '../pages/page.ts'
@@ -22,8 +24,14 @@ const loginDays = 30
 
 const scope = 'openid email offline_access'
 
+/** Hears what the provider refuses, and why. */
+type OnRefused = (request: IncomingMessage, refusal: RefusalRecord) => void
+
 /** Authorization code with PKCE, refresh rotation with reuse detection, tokens that carry the member. */
-export function createProvider(facts: IdentityFacts, db: Database, secrets: IdentitySecrets): Provider {
+export function createProvider(
+  facts: IdentityFacts,
+  { db, secrets, onRefused }: { db: Database; secrets: IdentitySecrets; onRefused: OnRefused },
+): Provider {
   const { origins } = facts
   const provider = new Provider(origins.identity, configuration(facts, db, secrets))
 
@@ -40,8 +48,17 @@ export function createProvider(facts: IdentityFacts, db: Database, secrets: Iden
     if (isRefresh && (ctx.body as { error?: string } | undefined)?.error === 'invalid_grant') ctx.status = 403
     if (isOwnLogoutPage(ctx)) show(ctx, logoutPage(origins.shop, { form: logoutForm(ctx), isDecided: true }))
   })
+  const tellRefused = ({ req }: KoaContextWithOIDC, error: errors.OIDCProviderError) =>
+    onRefused(req, { code: error.error, reason: reasonOf(error) })
+  provider.on('grant.error', tellRefused)
+  provider.on('authorization.error', tellRefused)
   provider.on('server_error', (_ctx, error) => log.error(`${error.name} ${error.message}`))
   return provider
+}
+
+function reasonOf({ error_detail: detail = '' }: errors.OIDCProviderError): RefusalRecord['reason'] {
+  if (detail === 'refresh token already used') return 'refreshTokenUsed'
+  return detail.startsWith('refresh token') ? 'refreshTokenUnknown' : 'providerRefused'
 }
 
 /** A page of the member's own details that is open somewhere is over with the login. [K-66] */

@@ -27,6 +27,9 @@ type Pages = Pick<ReleaseDescriptor, 'name' | 'routes' | 'reads'> & {
 /** A Friday evening before the deadline of the first open week: each check asks for the same. */
 const hour = Date.parse('2026-11-20T18:00:00+09:00')
 
+/** The answers are at hand: no service is asked. */
+const nobody = { address: '', requestId: '' }
+
 const kinds = (['visitor', 'member'] as const).flatMap((who) =>
   (['phone', 'desktop'] as const).map((device): PageKind => ({ who, device })),
 )
@@ -90,7 +93,7 @@ async function requestOf(
   ]
   const known = { ...Object.fromEntries(new URLSearchParams(search)), ...params, ...saidBySlot(slot?.props) }
   const { answers }: PageReads = await pageReads(
-    { declared, services: page.services, known, caller: '', who: kind.who },
+    { declared, services: page.services, known, caller: nobody, who: kind.who },
     async (addresses) => answersTo(addresses, { ...replies, [planningWeeksCall.path]: weeksReply() }),
     new Promise(() => undefined),
   )

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { FirstViewRequest } from '@shop/shared/contract'
 import { deferred } from '../../testing/deferred.ts'
+import { metricValue } from '../../testing/metric-value.ts'
 import { createFirstViews, type FirstViews, type RenderedRelease } from './first-views.ts'
 import { type RenderProcess, startRenderProcess } from './render-process.ts'
 import type { RenderReport } from './renderer.ts'
@@ -88,11 +89,14 @@ describe('first views', () => {
       return aView({ html: path })
     })
     await ready(views, [shell, remote])
+    const told = () => Promise.all(['late', 'cached'].map((outcome) => metricValue('shop_renders_total', { outcome })))
+    const before = await told()
     expect(await views.view(remote, aRequest({ path: '/slow' }), Promise.resolve())).toBeUndefined()
     slow.resolve()
     await settled()
     expect((await views.view(remote, aRequest({ path: '/slow' }), Promise.resolve()))?.html).toBe('/slow')
     expect(views.takeCounts()).toMatchObject({ late: 1, fromCache: 1 })
+    expect(await told()).toEqual(before.map((one) => (one ?? 0) + 1))
   })
 
   it('[K-185] of a release that is rolled back while it renders are neither shown nor kept', async () => {
