@@ -32,7 +32,7 @@ describe('what is copied to a server', () => {
     const files = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter(
       (file) => !file.includes('node_modules'),
     )
-    expect(files.filter((file) => /\.test\.|^tools|^mfe-|^shell/.test(file))).toEqual([])
+    expect(files.filter((file) => /\.test\.|^tools|^mfe-|^shell\/src/.test(file))).toEqual([])
     expect(existsSync(path.join(copy, 'node_modules/.pnpm/node_modules/webpack'))).toBe(false)
   })
 
@@ -53,6 +53,8 @@ describe('what is copied to a server', () => {
           status: 301,
           location: 'https://shop.example/category',
         })
+        for (const name of ['shop', 'identity'] as const)
+          expect(await nginx.ask(name, '/brand/mark.svg')).toMatchObject({ status: 200 })
         expect(await nginx.askUpstream('/readyz')).toMatchObject({ status: 200 })
         await expect(
           nginx.ask('shop', '/healthz', '--tls-max', '1.1', '--ciphers', 'DEFAULT:@SECLEVEL=0'),
