@@ -32,7 +32,7 @@ describe('what is copied to a server', () => {
     const files = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter(
       (file) => !file.includes('node_modules'),
     )
-    expect(files.filter((file) => /\.test\.|^tools|^mfe-|^shell/.test(file))).toEqual([])
+    expect(files.filter((file) => /\.test\.|^tools|^mfe-|^shell\/src/.test(file))).toEqual([])
     expect(existsSync(path.join(copy, 'node_modules/.pnpm/node_modules/webpack'))).toBe(false)
   })
 
@@ -49,7 +49,16 @@ describe('what is copied to a server', () => {
         const file = '/mfe-example/1.0.0/entry.js'
         expect(await nginx.ask('assets', file)).toMatchObject({ status: 200, cache: 'MISS', encoding: 'gzip' })
         expect(await nginx.ask('assets', file)).toMatchObject({ status: 200, cache: 'HIT', encoding: 'gzip' })
-        expect(await nginx.askPlain('/category')).toMatchObject({ status: 301, location: 'https://localhost/category' })
+        expect(await nginx.askPlain('/category')).toMatchObject({
+          status: 301,
+          location: 'https://shop.example/category',
+        })
+        for (const name of ['shop', 'identity'] as const)
+          expect(await nginx.ask(name, '/brand/mark.svg')).toMatchObject({ status: 200 })
+        expect(await nginx.askUpstream('/readyz')).toMatchObject({ status: 200 })
+        await expect(
+          nginx.ask('shop', '/healthz', '--tls-max', '1.1', '--ciphers', 'DEFAULT:@SECLEVEL=0'),
+        ).rejects.toThrow('alert protocol version')
       } finally {
         await nginx.stop()
       }
@@ -96,6 +105,7 @@ const settings = Object.fromEntries(
 
 it('the settings that all processes share are settings', () => {
   expect(readConfig(settings).origins.shop).toBe('https://shop.example')
+  expect(read('nginx/todok.conf')).toContain(`listen ${new URL(settings['SERVICES_UPSTREAM'] ?? '').host};`)
   const known = readFileSync(path.join(root, 'docs/settings.md'), 'utf8')
   expect(Object.keys(settings).filter((name) => !name.startsWith('AWS_') && !known.includes(`\`${name}\``))).toEqual([])
 })

@@ -3,8 +3,10 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync
 import path from 'node:path'
 import { Refusal } from '../start/refusal.ts'
 
-/** Folders that the servers are made of. Shell and remotes come from the release store. */
+/** Folders that the servers are made of. Shell and remotes come from the release store, but for `pictures`. */
 const sources = ['reference-services', 'shared', 'release-store', 'static-data']
+/** Every server shows these at `/brand`. */
+const pictures = 'shell/public/brand'
 const workspace = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml']
 const isOfTests = /\.test\.tsx?$|\/testing\//
 
@@ -16,14 +18,19 @@ const isOfTests = /\.test\.tsx?$|\/testing\//
 export function makePackage(root: string, folder: string, log: (line: string) => void): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refusal(`${folder} is not empty`)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-  const files = git('ls-files', '-z', '--', ...workspace, ...sources).split('\0')
   log('copying the sources')
-  for (const file of files) if (file !== '' && !isOfTests.test(file)) copy(root, folder, file)
+  const copyAll = (...names: string[]) => {
+    for (const file of git('ls-files', '-z', '--', ...names).split('\0'))
+      if (file !== '' && !isOfTests.test(file)) copy(root, folder, file)
+  }
+  copyAll(...workspace, ...sources)
   log('installing what they run on')
   execFileSync('pnpm', ['install', '--prod', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // Only now: pnpm refuses a folder of the workspace that has no package.json.
+  copyAll(pictures)
   mkdirSync(path.join(folder, 'bin'))
   // The Node that runs this is the one of the packages.
   copyFileSync(process.execPath, path.join(folder, 'bin/node'))

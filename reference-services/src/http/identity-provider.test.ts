@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { readConfig } from '../config.ts'
 import { identityOf } from '../identity-settings.ts'
+import { hearLog, type LogRecord } from '../observability/log.ts'
 import { type ForeignProvider, startForeignProvider } from '../testing/foreign-provider.ts'
 import { createTokenVerifier } from './bearer-token.ts'
 import { createIdTokenVerifier } from './id-token.ts'
@@ -30,6 +31,16 @@ const settingsOf = (more: Record<string, string> = {}) =>
   }).identity
 const aProvider = (more: Record<string, string> = {}) => createIdentityProvider(settingsOf(more), ports)
 const discovery = '/realms/coop/.well-known/openid-configuration'
+
+it('a provider that cannot be reached is a record in the log, with the reason behind `fetch failed`', async () => {
+  foreign.close()
+  const records: LogRecord[] = []
+  const stop = hearLog((record) => records.push(record))
+  await createIdentityProvider(settingsOf()).ready()
+  stop()
+  const message = expect.stringMatching(new RegExp(`^identity provider ${foreign.issuer}: .*ECONNREFUSED`))
+  expect(records).toEqual([expect.objectContaining({ level: 'error', server: 'login', message })])
+})
 
 describe('the endpoints of a provider', () => {
   it('are those of its discovery document, which is read once in ten minutes', async () => {

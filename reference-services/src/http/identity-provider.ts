@@ -1,7 +1,9 @@
+import { isNativeError } from 'node:util/types'
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import * as v from 'valibot'
 import type { IdentitySettings } from '../identity-settings.ts'
 import { isPrivateAddress } from '../local-origin.ts'
+import { logOf } from '../observability/log.ts'
 
 /** Where a provider answers; what it has not got is `undefined`. */
 export type ProviderEndpoints = {
@@ -50,7 +52,7 @@ export const ownEndpoints = (issuer: string): ProviderEndpoints => ({
   endSession: `${issuer}/session/end`,
 })
 
-const portsOfProcess: ProviderPorts = { fetch, now: () => Date.now(), log: (line) => console.error(line) }
+const portsOfProcess: ProviderPorts = { fetch, now: () => Date.now(), log: logOf('login').error }
 
 /**
  * Knows the endpoints and keys of the identity provider: the shop's own, or the one of `IDENTITY_ISSUER` by its discovery
@@ -70,7 +72,7 @@ export function createIdentityProvider(settings: IdentitySettings, ports = ports
       askAgainAt = ports.now() + freshMs
     } catch (error) {
       askAgainAt = ports.now() + retryMs
-      ports.log(`identity provider ${issuer}: ${error instanceof Error ? error.message : error}`)
+      ports.log(`identity provider ${issuer}: ${reasonOf(error)}`)
     }
   }
 
@@ -100,6 +102,15 @@ export function createIdentityProvider(settings: IdentitySettings, ports = ports
       return keysOf.get(header, token)
     },
   }
+}
+
+/** A `fetch` that fails says so and no more: a certificate, a name, a port is in its cause. */
+function reasonOf(error: unknown): string {
+  if (!isNativeError(error)) return String(error)
+  const { cause } = error
+  if (!isNativeError(cause)) return error.message
+  const code = 'code' in cause ? ` (${cause.code})` : ''
+  return `${error.message}: ${cause.message || cause.name}${code}`
 }
 
 const remoteKeys = (jwks: string): JWTVerifyGetKey =>

@@ -12,6 +12,8 @@ type Place = { folder: string; configuration: string; ports: Ports }
 type Reply = { status: number; protocol: string; encoding?: string; cache?: string; location?: string }
 
 const run = promisify(execFile)
+/** Debian's nginx.conf has these in front of what it includes from `conf.d`. */
+const debian = 'ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;\nssl_prefer_server_ciphers on;\ngzip on;'
 const names = ['shop', 'assets', 'services', 'identity'] as const
 
 /** The example of `deploy` with the ports and paths of a test, and a certificate of its own. */
@@ -29,7 +31,7 @@ export async function startNginx({ folder, configuration, ports }: Place) {
     ],
     { stdio: 'ignore' },
   )
-  const { tls, plain } = await freePorts(['tls', 'plain'])
+  const { tls, plain, upstream } = await freePorts(['tls', 'plain', 'upstream'])
   // The second process of each server is not there: nginx asks the first.
   const upstreams = names.reduce(
     (text, name) => text.replace(new RegExp(`(upstream todok_${name} +\\{ server 127.0.0.1:)\\d+`), `$1${ports[name]}`),
@@ -37,12 +39,13 @@ export async function startNginx({ folder, configuration, ports }: Place) {
   )
   const own = upstreams
     .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
+    .replaceAll('listen 127.0.0.1:3299', `listen 127.0.0.1:${upstream}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
     .replaceAll('/etc/ssl/todok', here)
     .replaceAll('/var/cache/nginx/todok', path.join(here, 'cache'))
   writeFileSync(
     path.join(here, 'nginx.conf'),
-    `daemon off;\nuser root;\nworker_processes 1;\npid ${here}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporaryPaths(here)}\n${own}\n}\n`,
+    `daemon off;\nuser root;\nworker_processes 1;\npid ${here}/nginx.pid;\nevents {}\nhttp {\n${debian}\naccess_log off;\n${temporaryPaths(here)}\n${own}\n}\n`,
   )
   const server = spawn(nginx, ['-p', here, '-c', path.join(here, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -63,8 +66,8 @@ export async function startNginx({ folder, configuration, ports }: Place) {
       ...(location === undefined ? {} : { location }),
     }
   }
-  const ask = (name: (typeof names)[number], from: string) =>
-    curl('--cacert', certificate, ...resolve, `https://${name}.example:${tls}${from}`)
+  const ask = (name: (typeof names)[number], from: string, ...more: string[]) =>
+    curl(...more, '--cacert', certificate, ...resolve, `https://${name}.example:${tls}${from}`)
   const isListening = () =>
     ask('services', '/readyz').then(
       () => true,
@@ -73,7 +76,9 @@ export async function startNginx({ folder, configuration, ports }: Place) {
   while (server.exitCode === null && !(await isListening())) await pause(50)
   return {
     ask,
-    askPlain: (from: string) => curl(`http://localhost:${plain}${from}`),
+    /** As `shop` asks the services. */
+    askUpstream: (from: string) => curl(`http://127.0.0.1:${upstream}${from}`),
+    askPlain: (from: string) => curl('-H', 'Host: shop.example', `http://localhost:${plain}${from}`),
     async stop() {
       server.kill('SIGTERM')
       await ended
