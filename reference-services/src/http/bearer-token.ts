@@ -14,7 +14,11 @@ const checkedMs = 10 * 60_000
 const maxKnown = 20_000
 const secondMs = 1000
 
-type Known = { subject: string; grant: string | undefined; endsAt: number }
+type Known = { subject: string; grant: string | undefined; checkedAt: number; endsAt: number }
+
+/** Not after the clock was set back either: the time since the check is not known then. */
+const isGood = ({ checkedAt, endsAt }: Known, now: number): boolean =>
+  now >= checkedAt && now < Math.min(endsAt, checkedAt + checkedMs)
 
 /**
  * Who is behind an `Authorization` header: the subject of a token that the identity provider signed
@@ -34,7 +38,7 @@ export function createTokenVerifier({ settings, keys }: IdentityProvider, isLogi
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
     if (token === undefined) throw new Refusal('loginInvalid')
     const seen = known.get(token)
-    if (seen !== undefined && seen.endsAt > Date.now()) return expectOpen(seen)
+    if (seen !== undefined && isGood(seen, Date.now())) return expectOpen(seen)
     known.delete(token)
     const read = await readToken(token)
     if (known.size >= maxKnown) known.clear()
@@ -63,7 +67,8 @@ export function createTokenVerifier({ settings, keys }: IdentityProvider, isLogi
       return {
         subject: subjectIn(payload, settings),
         grant: typeof grant === 'string' ? grant : undefined,
-        endsAt: Math.min(((payload.exp ?? 0) + settings.clockSlackSeconds) * secondMs, Date.now() + checkedMs),
+        checkedAt: Date.now(),
+        endsAt: ((payload.exp ?? 0) + settings.clockSlackSeconds) * secondMs,
       }
     } catch (error) {
       if (!isBadToken(error)) throw new Refusal('identityDown')
