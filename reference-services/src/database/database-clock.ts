@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { databaseGauge } from './database-gauge.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -26,3 +27,10 @@ export async function clockAheadMs(db: Kysely<Schema>): Promise<number> {
   const answeredAt = Date.now()
   return Math.max(0, askedAt - ms) + Math.min(0, answeredAt - ms)
 }
+
+/** Tells whoever asks for the metrics how the clock of this process differs from that of a database. */
+export const watchDatabaseClock = databaseGauge({
+  name: 'shop_clock_ahead_of_database_seconds',
+  help: 'By how much the clock of the process is ahead of the database; negative when it is behind',
+  read: async (db) => (await clockAheadMs(db)) / 1000,
+})
