@@ -1,5 +1,6 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import type { IdentitySettings } from '../identity-settings.ts'
+import { isBadToken } from './bad-token.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import type { IsLoginOpen } from './login-check.ts'
 import { Refusal } from './refusal.ts'
@@ -82,19 +83,4 @@ export function subjectIn(payload: JWTPayload, { claims }: Pick<IdentitySettings
   const subject = payload[claims.subject]
   if (typeof subject !== 'string' || subject === '') throw new errors.JWTInvalid(`no claim ${claims.subject}`)
   return subject
-}
-
-/** A provider that does not answer says nothing about the token: nobody is logged out for it. */
-export function isBadToken(error: unknown): boolean {
-  if (error instanceof errors.JWKSTimeout) return false
-  return (
-    error instanceof errors.JWTExpired ||
-    error instanceof errors.JWTClaimValidationFailed ||
-    error instanceof errors.JWTInvalid ||
-    error instanceof errors.JWSInvalid ||
-    error instanceof errors.JWSSignatureVerificationFailed ||
-    error instanceof errors.JWKSNoMatchingKey ||
-    error instanceof errors.JOSEAlgNotAllowed ||
-    error instanceof errors.JOSENotSupported
-  )
 }

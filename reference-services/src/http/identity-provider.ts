@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { IdentitySettings } from '../identity-settings.ts'
 import { isPrivateAddress } from '../local-origin.ts'
 import { logOf } from '../observability/log.ts'
+import { isBadToken } from './bad-token.ts'
 
 /** Where a provider answers; what it has not got is `undefined`. */
 export type ProviderEndpoints = {
@@ -71,13 +72,22 @@ export function createIdentityProvider(settings: IdentitySettings, ports = ports
   let asking: Promise<void> | undefined
   let keysOf: { jwks: string; get: JWTVerifyGetKey; usedAt: number } | undefined
 
+  let said: string | undefined
+  /** The same trouble once. */
+  function tell(error: unknown): void {
+    const words = reasonOf(error)
+    if (words !== said) ports.log(`identity provider ${issuer}: ${words}`)
+    said = words
+  }
+
   async function ask(): Promise<void> {
     try {
       known = await readDiscovery(issuer, ports.fetch)
       askAgainAt = ports.now() + freshMs
+      said = undefined
     } catch (error) {
       askAgainAt = ports.now() + retryMs
-      ports.log(`identity provider ${issuer}: ${reasonOf(error)}`)
+      tell(error)
     }
   }
 
@@ -108,7 +118,14 @@ export function createIdentityProvider(settings: IdentitySettings, ports = ports
       if (keysOf === undefined || keysOf.jwks !== jwks || usedAt < keysOf.usedAt)
         keysOf = { jwks, get: remoteKeys(jwks), usedAt }
       keysOf.usedAt = usedAt
-      return keysOf.get(header, token)
+      try {
+        const key = await keysOf.get(header, token)
+        said = undefined
+        return key
+      } catch (error) {
+        if (!isBadToken(error)) tell(error)
+        throw error
+      }
     },
   }
 }
