@@ -8,7 +8,7 @@ export type ShopClock = {
   set(hour: Date): void
 }
 
-export function createShopClock(start: string | undefined, real: () => number = Date.now): ShopClock {
+export function createShopClock(start: string | undefined, real: () => number = () => Date.now()): ShopClock {
   let offsetMs = start === undefined ? 0 : Date.parse(start) - real()
   return {
     now: () => new Date(real() + offsetMs),

@@ -1,3 +1,4 @@
+import { databaseNow, fromDatabaseNow } from './database/database-clock.ts'
 import type { Database } from './database/open-database.ts'
 import { forgetTransfers } from './payments/transfers.ts'
 
@@ -20,27 +21,17 @@ const reportTables = [
 
 /** Rows that no call will ask for again. */
 export async function deleteExpired(db: Database): Promise<void> {
-  const now = new Date()
-  await db.deleteFrom('csrf_token').where('expires_at', '<', now).execute()
-  await db
-    .deleteFrom('remembered_answer')
-    .where('asked_at', '<', new Date(now.getTime() - answersLiveMs))
-    .execute()
-  await db.deleteFrom('identity_record').where('expires_at', '<', now).execute()
-  await db.deleteFrom('password_reset').where('expires_at', '<', now).execute()
-  await db.deleteFrom('profile_visit').where('expires_at', '<', now).execute()
-  await db.deleteFrom('profile_session').where('expires_at', '<', now).execute()
-  await db.deleteFrom('web_catalogue_ticket').where('expires_at', '<', now).execute()
-  await db.deleteFrom('read_budget').where('ends_at', '<', now).execute()
-  await db.deleteFrom('login_attempt').where('window_ends_at', '<', now).execute()
-  await forgetTransfers(db, new Date(now.getTime() - entriesLiveMs))
+  await db.deleteFrom('csrf_token').where('expires_at', '<', databaseNow).execute()
+  await db.deleteFrom('remembered_answer').where('asked_at', '<', fromDatabaseNow(-answersLiveMs)).execute()
+  await db.deleteFrom('identity_record').where('expires_at', '<', databaseNow).execute()
+  await db.deleteFrom('password_reset').where('expires_at', '<', databaseNow).execute()
+  await db.deleteFrom('profile_visit').where('expires_at', '<', databaseNow).execute()
+  await db.deleteFrom('profile_session').where('expires_at', '<', databaseNow).execute()
+  await db.deleteFrom('web_catalogue_ticket').where('expires_at', '<', databaseNow).execute()
+  await db.deleteFrom('read_budget').where('ends_at', '<', databaseNow).execute()
+  await db.deleteFrom('login_attempt').where('window_ends_at', '<', databaseNow).execute()
+  await forgetTransfers(db, entriesLiveMs)
   for (const [table, livesMs] of reportTables)
-    await db
-      .deleteFrom(table)
-      .where('hour', '<', new Date(now.getTime() - livesMs))
-      .execute()
-  await db
-    .deleteFrom('recommended_view')
-    .where('viewed_at', '<', new Date(now.getTime() - viewsLiveMs))
-    .execute()
+    await db.deleteFrom(table).where('hour', '<', fromDatabaseNow(-livesMs)).execute()
+  await db.deleteFrom('recommended_view').where('viewed_at', '<', fromDatabaseNow(-viewsLiveMs)).execute()
 }

@@ -2,6 +2,7 @@ import { nextDeadline } from './calendar/planning-weeks.ts'
 import { addDays } from './calendar/tokyo-time.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { watchDatabaseClock } from './database/database-clock.ts'
 import { inOneProcess } from './database/lease.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import { deleteExpired } from './housekeeping.ts'
@@ -13,6 +14,7 @@ import { writeDatedContent } from './seed/dated-content.ts'
 import { isSeeded, seedShop } from './seed/seed-shop.ts'
 import { neededWeeks } from './seed/weeks.ts'
 import type { ShopHooks } from './shop-hooks.ts'
+import { createRolloverHour } from './week-rollover/rollover-hour.ts'
 import { rolloverSeconds, watchRollovers } from './week-rollover/rollover-metrics.ts'
 import { rolloverWeeks } from './week-rollover/rollover-weeks.ts'
 
@@ -52,6 +54,7 @@ export async function prepareData(
   const withoutAccounts = !config.hasTestAccounts
   if (withoutAccounts) await expectNoTestAccounts(database.db)
   watchRollovers(database.db, clock)
+  watchDatabaseClock(database.db)
   const addContent = async (now: Date): Promise<{ isFresh: boolean }> => {
     const facts = { seed: config.seed, withoutAccounts, catalogue }
     const { isFresh, addedWeeks } = await seedShop(database.housekeeping, { ...facts, now })
@@ -63,10 +66,12 @@ export async function prepareData(
     await writeDatedContent({ ...config, now, weeks: neededWeeks(now) })
     return { isFresh }
   }
+  const hour = createRolloverHour(database.rollover, clock)
   /** Until when the content is that of the hour. */
   let keptAt: Date | undefined
   const keepCurrent = async (signal?: AbortSignal) => {
-    const now = clock.now()
+    await hour.update()
+    const now = hour.now()
     // The week after the one that closes has to be there.
     const { isFresh } = await addContent(now)
     const facts = { now, seed: config.seed, ...(signal === undefined ? {} : { signal }) }
@@ -85,7 +90,7 @@ export async function prepareData(
   const untilRolloverMs = () => {
     if (keptAt === undefined) return 0
     const rolloverAt = nextDeadline(new Date(keptAt.getTime() - afterCloseMs)).getTime() + afterCloseMs
-    return Math.max(0, Math.min(everyMs, rolloverAt - clock.now().getTime()))
+    return Math.max(0, Math.min(everyMs, rolloverAt - hour.now().getTime()))
   }
   closers.push(startPeriodicWork({ name: 'rollover', work: keepCurrent, nextInMs: untilRolloverMs }))
   closers.push(

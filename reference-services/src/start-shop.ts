@@ -6,6 +6,7 @@ import { codeOf, createServer } from './create-server.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import type { Isolation, IsolationOptions } from './isolation/isolation-types.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
+import { originsWithCertificate, watchCertificates } from './observability/certificates.ts'
 import { expectPortsFree, toPortError } from './ports.ts'
 import { generatedCatalogue, prepareData } from './prepare-data.ts'
 import { openStore } from './releases/release-files.ts'
@@ -97,6 +98,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       const facts = { shopOrigin: config.origins.shop, inquiryPhone: config.facts.phones.inquiry }
       closers.push(startMailWorker({ db, facts, mail: config.mail, log }))
     }
+    if (only.includes('shop')) closers.push(watchCertificates(originsWithCertificate(config)))
     isOpen = true
     return { clock, isolation, database, servers, close }
   } catch (error) {

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { openReleaseStore } from './open-release-store.ts'
 import { aCandidate, aRegistry } from './testing/a-registry.ts'
+import { withoutRoom } from './testing/without-room.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -14,15 +13,6 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const at = (...names: string[]) => path.join(folder, ...names)
-
-/** Runs a program in which no file may grow beyond 512 bytes, as on a disk without room; gives the codes that it printed. */
-async function withoutRoom(program: string): Promise<string[]> {
-  const args = [process.execPath, '--input-type=module', '-e', program]
-  const { stdout } = await promisify(execFile)('/bin/sh', ['-c', 'ulimit -f 1; exec "$0" "$@"', ...args], {
-    env: { ...process.env, NODE_OPTIONS: '' },
-  })
-  return stdout.trim().split('\n')
-}
 
 it('a store without room keeps the release and the channel of before, and nothing half written', async () => {
   const store = openReleaseStore(at('store'))
@@ -35,7 +25,6 @@ it('a store without room keeps the release and the channel of before, and nothin
   const codes = await withoutRoom(`
     import { openReleaseStore } from ${JSON.stringify(new URL('open-release-store.ts', import.meta.url).href)}
     const store = openReleaseStore(${JSON.stringify(at('store'))})
-    const tell = (work) => work.then(() => console.log('done'), ({ code }) => console.log(code))
     await tell(store.putRelease('mfe-a', '1.1.0', ${JSON.stringify(at('dist'))}))
     await tell(store.putSignature({ name: 'mfe-a', version: '1.1.0' }, 'key', 'x'.repeat(10_000)))
     await tell(store.writeChannel('production', ${JSON.stringify(registry)}, '00000001'))`)

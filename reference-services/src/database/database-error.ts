@@ -21,6 +21,9 @@ const passingCodes = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  // The certificate of the server: one that ends is renewed, one that is not good yet is there before its hour.
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
   'EMBEDDED_GONE',
   'EMBEDDED_BUSY',
   // cannot_connect_now, admin_shutdown, crash_shutdown, too_many_connections

@@ -22,6 +22,11 @@ describe.each(testDatabases)('a lease, on $name', (database) => {
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 
+  it('is over when it ends much later than it can, as the clock was set back', async () => {
+    await take('far', 'first', 3 * 60 * 60_000)
+    expect(await take('far', 'second')).toBe(true)
+  })
+
   it('of work that another process does: it waits until that lease has ended', async () => {
     const done: string[] = []
     const work = inOneProcess(shop.db, { name: 'cleaning', ms: 60_000 }, async () => void done.push('cleaned'))

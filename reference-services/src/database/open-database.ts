@@ -146,13 +146,13 @@ const startPollMs = 250
 
 /** A server that is started together with us may need a moment. */
 async function untilReachable(db: Database): Promise<void> {
-  const until = Date.now() + startPatienceMs
+  const until = performance.now() + startPatienceMs
   for (;;) {
     try {
       await sql`select 1`.execute(db)
       return
     } catch (error) {
-      if (!isDatabaseDown(error) || Date.now() > until) throw error
+      if (!isDatabaseDown(error) || performance.now() > until) throw error
       await pause(startPollMs)
     }
   }

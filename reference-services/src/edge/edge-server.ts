@@ -10,7 +10,6 @@ import { immutable, isInside, sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createIdentityProvider } from '../http/identity-provider.ts'
 import { createOriginServer } from '../http/origin-server.ts'
-import { addRateLimits } from '../http/rate-limit.ts'
 import { refusalOf } from '../http/refusal.ts'
 import { createVisitorCache } from '../http/visitor-cache.ts'
 import { isLocalOrigin } from '../local-origin.ts'
@@ -67,7 +66,6 @@ export async function createEdgeServer(
   })
   await server.register(formBody)
   await serveFiles(server)
-  await addRateLimits(server)
   const everything = openStore(config)
   const log = (line: string) => edgeLog.warn(line)
   const { releaseKeys: keyFile } = config

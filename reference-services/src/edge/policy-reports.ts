@@ -20,10 +20,7 @@ const report = v.object({
 
 /** Each refusal of a browser by a page's policy, as a line for operators. */
 export function addPolicyReports(server: FastifyInstance, log: (line: string) => void): void {
-  const waits = [
-    createRateLimit(server, maxLinesPerMinute.ofAddress),
-    createRateLimit(server, maxLinesPerMinute.ofAll, 'all'),
-  ]
+  const waits = [createRateLimit(maxLinesPerMinute.ofAddress), createRateLimit(maxLinesPerMinute.ofAll, 'all')]
   const isHeard = async (request: FastifyRequest) => {
     for (const secondsToWait of waits) if ((await secondsToWait(request)) > 0) return false
     return true

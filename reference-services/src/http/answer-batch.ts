@@ -1,5 +1,6 @@
 import type { Call } from '@shop/shared/contract'
 import { sql } from 'kysely'
+import { databaseNow } from '../database/database-clock.ts'
 import type { Database } from '../database/open-database.ts'
 import { hashOfToken } from './csrf-tokens.ts'
 import { hashOfRequest, type StoredAnswer } from './idempotent-writes.ts'
@@ -107,7 +108,7 @@ async function spend(db: Database, call: Call, jobs: readonly Job[]): Promise<Se
     ),
     spent as (delete from csrf_token token using asked where token.hash = asked.hash returning token.*)
     select spent.hash from spent join asked using (hash, subject)
-    where spent.method = ${call.method} and spent.path = ${call.path} and spent.expires_at > ${new Date()}
+    where spent.method = ${call.method} and spent.path = ${call.path} and spent.expires_at > ${databaseNow}
       and (select count(*) from locked) >= 0`.execute(db)
   return new Set(rows.map((row) => row.hash))
 }
@@ -139,7 +140,7 @@ async function remember(db: Database, call: string, answers: readonly Remembered
   if (answers.length === 0) return
   await sql`/* kept */
     insert into remembered_answer (subject, call, key, request_hash, status, body, asked_at)
-    select subject, ${call}, key, request_hash, status, body::jsonb, ${new Date()}
+    select subject, ${call}, key, request_hash, status, body::jsonb, ${databaseNow}
     from unnest(
       ${answers.map((one) => one.subject)}::text[],
       ${answers.map((one) => one.key)}::text[],

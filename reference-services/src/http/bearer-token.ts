@@ -1,5 +1,6 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import type { IdentitySettings } from '../identity-settings.ts'
+import { isBadToken } from './bad-token.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import type { IsLoginOpen } from './login-check.ts'
 import { Refusal } from './refusal.ts'
@@ -14,7 +15,11 @@ const checkedMs = 10 * 60_000
 const maxKnown = 20_000
 const secondMs = 1000
 
-type Known = { subject: string; grant: string | undefined; endsAt: number }
+type Known = { subject: string; grant: string | undefined; checkedAt: number; endsAt: number }
+
+/** Not after the clock was set back either: the time since the check is not known then. */
+const isGood = ({ checkedAt, endsAt }: Known, now: number): boolean =>
+  now >= checkedAt && now < Math.min(endsAt, checkedAt + checkedMs)
 
 /**
  * Who is behind an `Authorization` header: the subject of a token that the identity provider signed
@@ -34,7 +39,7 @@ export function createTokenVerifier({ settings, keys }: IdentityProvider, isLogi
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
     if (token === undefined) throw new Refusal('loginInvalid')
     const seen = known.get(token)
-    if (seen !== undefined && seen.endsAt > Date.now()) return expectOpen(seen)
+    if (seen !== undefined && isGood(seen, Date.now())) return expectOpen(seen)
     known.delete(token)
     const read = await readToken(token)
     if (known.size >= maxKnown) known.clear()
@@ -63,7 +68,8 @@ export function createTokenVerifier({ settings, keys }: IdentityProvider, isLogi
       return {
         subject: subjectIn(payload, settings),
         grant: typeof grant === 'string' ? grant : undefined,
-        endsAt: Math.min(((payload.exp ?? 0) + settings.clockSlackSeconds) * secondMs, Date.now() + checkedMs),
+        checkedAt: Date.now(),
+        endsAt: ((payload.exp ?? 0) + settings.clockSlackSeconds) * secondMs,
       }
     } catch (error) {
       if (!isBadToken(error)) throw new Refusal('identityDown')
@@ -77,19 +83,4 @@ export function subjectIn(payload: JWTPayload, { claims }: Pick<IdentitySettings
   const subject = payload[claims.subject]
   if (typeof subject !== 'string' || subject === '') throw new errors.JWTInvalid(`no claim ${claims.subject}`)
   return subject
-}
-
-/** A provider that does not answer says nothing about the token: nobody is logged out for it. */
-export function isBadToken(error: unknown): boolean {
-  if (error instanceof errors.JWKSTimeout) return false
-  return (
-    error instanceof errors.JWTExpired ||
-    error instanceof errors.JWTClaimValidationFailed ||
-    error instanceof errors.JWTInvalid ||
-    error instanceof errors.JWSInvalid ||
-    error instanceof errors.JWSSignatureVerificationFailed ||
-    error instanceof errors.JWKSNoMatchingKey ||
-    error instanceof errors.JOSEAlgNotAllowed ||
-    error instanceof errors.JOSENotSupported
-  )
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { databaseNow, fromDatabaseNow } from '../database/database-clock.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from './refusal.ts'
 
@@ -53,7 +54,7 @@ export function createCsrfTokens(db: Database): IssueCsrfToken {
 const store = (db: Database, batch: readonly { hash: string; purpose: CsrfPurpose }[]) =>
   sql`/* kept */
     insert into csrf_token (hash, subject, method, path, expires_at)
-    select one.*, ${new Date(Date.now() + lifeMs)} from unnest(
+    select one.*, ${fromDatabaseNow(lifeMs)} from unnest(
       ${batch.map(({ hash }) => hash)}::text[],
       ${batch.map(({ purpose }) => purpose.subject)}::text[],
       ${batch.map(({ purpose }) => purpose.method)}::text[],
@@ -68,13 +69,14 @@ export async function consumeCsrfToken(db: Database, token: string | undefined, 
   const spent = await db
     .deleteFrom('csrf_token')
     .where('hash', '=', hashOfToken(token))
-    .returningAll()
+    .returning(['subject', 'method', 'path'])
+    .returning(sql<boolean>`expires_at > ${databaseNow}`.as('is_in_time'))
     .executeTakeFirst()
   const isGood =
     spent !== undefined &&
     spent.subject === purpose.subject &&
     spent.method === purpose.method &&
     spent.path === purpose.path &&
-    spent.expires_at.getTime() > Date.now()
+    spent.is_in_time
   if (!isGood) throw new Refusal('tokenStale')
 }

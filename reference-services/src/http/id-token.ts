@@ -1,5 +1,6 @@
 import { jwtVerify } from 'jose'
-import { isBadToken, subjectIn } from './bearer-token.ts'
+import { isBadToken } from './bad-token.ts'
+import { subjectIn } from './bearer-token.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Call, ErrorWire } from '@shop/shared/contract'
 import { sql } from 'kysely'
+import { databaseNow } from '../database/database-clock.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from './refusal.ts'
 import type { RefusalReason } from './refusal-reasons.ts'
@@ -35,7 +36,7 @@ export async function executeOnce(
   const { subject, call, key, hash } = intent
   const own = await db
     .insertInto('remembered_answer')
-    .values({ subject, call, key, request_hash: hash, status: null, body: null, asked_at: new Date() })
+    .values({ subject, call, key, request_hash: hash, status: null, body: null, asked_at: databaseNow })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { readConfig } from '../config.ts'
 import { identityOf } from '../identity-settings.ts'
 import { hearLog, type LogRecord } from '../observability/log.ts'
+import { setClockAhead, stopClocks } from '../testing/clock-ahead.ts'
 import { type ForeignProvider, startForeignProvider } from '../testing/foreign-provider.ts'
 import { createTokenVerifier } from './bearer-token.ts'
 import { createIdTokenVerifier } from './id-token.ts'
@@ -17,6 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   foreign.close()
+  jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
@@ -83,6 +85,19 @@ describe('the endpoints of a provider', () => {
     now += 5000
     await provider.ready()
     expect(provider.endpoints()).toBeDefined()
+  })
+
+  it('are asked for again also after the system clock was set back', async () => {
+    stopClocks()
+    foreign.status = 503
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const provider = createIdentityProvider(settingsOf())
+    await provider.ready()
+    foreign.status = 200
+    jest.setSystemTime(now - 3 * 60 * 60_000)
+    jest.advanceTimersByTime(5000)
+    await provider.ready()
+    expect([provider.endpoints()?.token, log.mock.calls.length]).toEqual([`${foreign.issuer}/token`, 1])
   })
 
   it('are kept while a provider that has answered before is away', async () => {
@@ -187,6 +202,16 @@ describe('an access token of another provider', () => {
     expect(await verify(over)).toBe('f81d')
     jest.spyOn(Date, 'now').mockImplementation(() => real() + 605_100)
     expect(await verify(over)).toEqual(refused)
+  })
+
+  it('follows a change of keys also after the system clock was set back', async () => {
+    const verify = verifier()
+    const old = await foreign.sign({ ...claims, exp: Math.floor(Date.now() / 1000) + 86_400 })
+    expect(await verify(old)).toBe('f81d')
+    await foreign.changeKey()
+    setClockAhead(-3 * 60 * 60_000)
+    expect(await verify(await foreign.sign({ ...claims, sub: 'new' }))).toBe('new')
+    expect(await verify(old)).toEqual(refused)
   })
 
   it('says nothing while the provider is away: nobody is logged out for it', async () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { IdentitySettings } from '../identity-settings.ts'
 import { isPrivateAddress } from '../local-origin.ts'
 import { logOf } from '../observability/log.ts'
+import { isBadToken } from './bad-token.ts'
 
 /** Where a provider answers; what it has not got is `undefined`. */
 export type ProviderEndpoints = {
@@ -24,7 +25,12 @@ export type IdentityProvider = {
   keys: JWTVerifyGetKey
 }
 
-export type ProviderPorts = { fetch: typeof fetch; now(): number; log(line: string): void }
+export type ProviderPorts = {
+  fetch: typeof fetch
+  /** Of a clock that only goes forward: one that is set back would ask nobody until it is there again. */
+  now(): number
+  log(line: string): void
+}
 
 const timeoutMs = 3000
 const freshMs = 10 * 60_000
@@ -52,7 +58,7 @@ export const ownEndpoints = (issuer: string): ProviderEndpoints => ({
   endSession: `${issuer}/session/end`,
 })
 
-const portsOfProcess: ProviderPorts = { fetch, now: () => Date.now(), log: logOf('login').error }
+const portsOfProcess: ProviderPorts = { fetch, now: () => performance.now(), log: logOf('login').error }
 
 /**
  * Knows the endpoints and keys of the identity provider: the shop's own, or the one of `IDENTITY_ISSUER` by its discovery
@@ -62,17 +68,26 @@ const portsOfProcess: ProviderPorts = { fetch, now: () => Date.now(), log: logOf
 export function createIdentityProvider(settings: IdentitySettings, ports = portsOfProcess): IdentityProvider {
   const { issuer } = settings
   let known = settings.isOwn ? ownEndpoints(issuer) : undefined
-  let askAgainAt = settings.isOwn ? Number.POSITIVE_INFINITY : 0
+  let askAgainAt = settings.isOwn ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
-  let keysOf: { jwks: string; get: JWTVerifyGetKey } | undefined
+  let keysOf: { jwks: string; get: JWTVerifyGetKey; usedAt: number } | undefined
+
+  let said: string | undefined
+  /** The same trouble once. */
+  function tell(error: unknown): void {
+    const words = reasonOf(error)
+    if (words !== said) ports.log(`identity provider ${issuer}: ${words}`)
+    said = words
+  }
 
   async function ask(): Promise<void> {
     try {
       known = await readDiscovery(issuer, ports.fetch)
       askAgainAt = ports.now() + freshMs
+      said = undefined
     } catch (error) {
       askAgainAt = ports.now() + retryMs
-      ports.log(`identity provider ${issuer}: ${reasonOf(error)}`)
+      tell(error)
     }
   }
 
@@ -98,8 +113,19 @@ export function createIdentityProvider(settings: IdentitySettings, ports = ports
       if (known === undefined) await due
       if (known === undefined) throw new Error('the identity provider does not answer')
       const { jwks } = known
-      if (keysOf?.jwks !== jwks) keysOf = { jwks, get: remoteKeys(jwks) }
-      return keysOf.get(header, token)
+      const usedAt = Date.now()
+      // They go by the system clock: after it is set back they would hear of no new key until it is there again.
+      if (keysOf === undefined || keysOf.jwks !== jwks || usedAt < keysOf.usedAt)
+        keysOf = { jwks, get: remoteKeys(jwks), usedAt }
+      keysOf.usedAt = usedAt
+      try {
+        const key = await keysOf.get(header, token)
+        said = undefined
+        return key
+      } catch (error) {
+        if (!isBadToken(error)) tell(error)
+        throw error
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { databaseNow } from '../database/database-clock.ts'
 import type { Database } from '../database/open-database.ts'
 
 /** So long a login that was ended elsewhere may go on. */
@@ -44,7 +45,7 @@ async function find(db: Database, grants: readonly string[]): Promise<ReadonlySe
     .select('id')
     .where('kind', '=', 'Grant')
     .where('id', 'in', [...grants])
-    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', new Date())]))
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', databaseNow)]))
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,18 +1,21 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import fastify, { type FastifyInstance } from 'fastify'
-import { addRateLimits, createRateLimit } from './rate-limit.ts'
+import { stopClocks } from '../testing/clock-ahead.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 let server: FastifyInstance
 let hour: number
-beforeEach(async () => {
+beforeEach(() => {
   hour = 0
-  jest.spyOn(Date, 'now').mockImplementation(() => hour)
   server = fastify()
-  await addRateLimits(server)
-  for (const scope of ['address', 'all'] as const) server.get(`/${scope}`, createRateLimit(server, 2, scope))
+  for (const scope of ['address', 'all'] as const)
+    server.get(
+      `/${scope}`,
+      createRateLimit(2, scope, () => hour),
+    )
 })
 afterEach(async () => {
-  jest.restoreAllMocks()
+  jest.useRealTimers()
   await server.close()
 })
 
@@ -42,4 +45,14 @@ it.each([
 
 it('counts all callers together where the limit is one for all', async () => {
   expect(await waitsOf([one, other, '203.0.113.9'], 'all')).toEqual([0, 0, 60])
+})
+
+it('begins anew after a minute also where the system clock was set back meanwhile', async () => {
+  stopClocks()
+  server.get('/running', createRateLimit(1))
+  expect(await waitOf(one, 'running')).toBe(0)
+  jest.setSystemTime(Date.now() - 3 * 60 * 60_000)
+  expect(await waitOf(one, 'running')).toBe(60)
+  jest.advanceTimersByTime(60_000)
+  expect(await waitOf(one, 'running')).toBe(0)
 })

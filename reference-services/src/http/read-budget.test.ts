@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { sql } from 'kysely'
+import { stopClocks } from '../testing/clock-ahead.ts'
 import { openTestDatabase, testDatabase, testDatabases } from '../testing/databases.ts'
 import { setUp } from '../testing/set-up.ts'
 import { apiWays, openTestShop, weeks } from '../testing/test-shop.ts'
@@ -46,6 +47,20 @@ describe('[K-159] the budget of what is read', () => {
     hour.ms = 60_000
     expect(again(1)).toBe(1)
   })
+
+  it('begins anew after a minute also where the system clock was set back meanwhile', () => {
+    stopClocks()
+    try {
+      const budget = createReadBudget(nobody)
+      budget.take(login, 60_000)
+      jest.setSystemTime(Date.now() - 3 * 60 * 60_000)
+      expect(() => budget.take(login, 1)).toThrow()
+      jest.advanceTimersByTime(60_000)
+      expect(() => budget.take(login, 1)).not.toThrow()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
 })
 
 describe.each(testDatabases)('[K-159] one budget in two processes, on $name', (database) => {
@@ -67,6 +82,12 @@ describe.each(testDatabases)('[K-159] one budget in two processes, on $name', (d
     return times
   }
 
+  const moveEnds = (seconds: number) =>
+    shop.db
+      .updateTable('read_budget')
+      .set({ ends_at: sql`ends_at + ${seconds} * interval '1 s'` })
+      .execute()
+
   it('ends for both, however the requests are dealt out, and begins anew with the next minute', async () => {
     const caller: Caller = { is: 'address', name: database.name }
     const both = [open(), open()]
@@ -75,7 +96,15 @@ describe.each(testDatabases)('[K-159] one budget in two processes, on $name', (d
     expect(heard).toBeGreaterThanOrEqual(24)
     expect(heard).toBeLessThanOrEqual(27)
     hour.ms += 60_000
+    await moveEnds(-60)
     expect(await ask(both, caller, 10)).toBe(10)
+  })
+
+  it('holds nobody off for longer than its minute after the clock of the database was set back', async () => {
+    const caller: Caller = { is: 'address', name: `${database.name} later` }
+    await ask([open()], caller, 30)
+    await moveEnds(3 * 60 * 60)
+    expect(await ask([open(), open()], caller, 10)).toBe(10)
   })
 
   it('is not written down for who reads little', async () => {

@@ -19,7 +19,7 @@ export type Caller = { is: 'login' | 'ticket' | 'address'; name: string }
  * address; a login is one person with several devices. Writes are within it by their one-time tokens. [K-159]
  */
 const unitsOf = { login: 60_000, ticket: 24_000, address: 24_000 } as const
-const windowMs = 60_000
+export const windowMs = 60_000
 /** Of the callers that were heard last. */
 const maxCallers = 50_000
 
@@ -33,16 +33,17 @@ export type ReadBudget = {
 
 type Spent = { units: number; unshared: number; until: number }
 type Subject = (authorization: string | undefined) => Promise<string | undefined>
-type SpentUnits = { caller: string; units: number; endsAt: Date }
+/** `leftMs` of the minute that is running: the clocks of two processes may differ. */
+type SpentUnits = { caller: string; units: number; leftMs: number }
 
 /** Adds what callers have spent here, and gives what each has spent in all processes in the minute that is running. */
-export type ShareSpent = (spent: readonly SpentUnits[], now: Date) => Promise<readonly SpentUnits[]>
+export type ShareSpent = (spent: readonly SpentUnits[]) => Promise<readonly SpentUnits[]>
 
 /** Of its budget: who has spent less is no burden, in however many processes. */
 const sharedFrom = 0.05
 
-/** `subjectOf` tells who is behind a token, and throws when it is no good. */
-export function createReadBudget(subjectOf: Subject, now: () => number = () => Date.now()): ReadBudget {
+/** `subjectOf` tells who is behind a token, and throws when it is no good. `now` only goes forward. */
+export function createReadBudget(subjectOf: Subject, now: () => number = () => performance.now()): ReadBudget {
   const spent = new Map<string, Spent>()
   return {
     take({ is, name }, units) {
@@ -65,15 +66,15 @@ export function createReadBudget(subjectOf: Subject, now: () => number = () => D
         ([key, own]) => own.until > time && own.unshared >= unitsOf[kindOf(key)] * sharedFrom,
       )
       if (heavy.length === 0) return
-      const told = heavy.map(([caller, own]) => ({ caller, units: own.unshared, endsAt: new Date(own.until) }))
-      const all = new Map((await shareSpent(told, new Date(time))).map((one) => [one.caller, one]))
+      const told = heavy.map(([caller, own]) => ({ caller, units: own.unshared, leftMs: own.until - time }))
+      const all = new Map((await shareSpent(told)).map((one) => [one.caller, one]))
       for (const [at, [caller, own]] of heavy.entries()) {
         // Units spent meanwhile are not in the sum yet.
         own.unshared -= told[at]?.units ?? 0
         const sum = all.get(caller)
         if (sum === undefined) continue
         own.units = sum.units + own.unshared
-        own.until = sum.endsAt.getTime()
+        own.until = now() + sum.leftMs
       }
     },
     async callerOf(request) {

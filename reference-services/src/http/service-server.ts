@@ -9,7 +9,6 @@ import { callLimits, noDocumentPolicy } from './call-limits.ts'
 import { callNameOf, sendRefusal } from './call-records.ts'
 import { compressReplies } from './compression.ts'
 import { createOriginServer } from './origin-server.ts'
-import { addRateLimits } from './rate-limit.ts'
 import { frameworkReasons, Refusal, refusalOf } from './refusal.ts'
 import type { WeeksAhead } from './weeks-ahead.ts'
 
@@ -65,7 +64,6 @@ export async function createServiceServer(
     const isForeign = headers.origin !== undefined && headers.origin !== origins.shop
     if (isForeign && !readMethods.has(method)) throw new Refusal('foreignOrigin')
   })
-  await addRateLimits(server)
   compressReplies(server)
   server.addHook('onSend', async (_request, reply) => {
     // Node's own Date header would tell the real hour, not the shop's.

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { databaseNow, fromDatabaseNow } from '../database/database-clock.ts'
 import type { Database } from '../database/open-database.ts'
 import { normalEmail } from './accounts.ts'
 
@@ -78,15 +80,14 @@ export async function clearFailures(db: Database, attempt: Attempt, limits: Atte
     .execute()
 }
 
-/** A window that has ended begins anew. */
+/** A window that has ended begins anew, and one that ends much later than it can: the clock was set back. */
 async function countOn(db: Database, key: string, { max, windowMs }: Limit): Promise<number> {
-  const now = new Date()
-  const { failures, window_ends_at } = await db
+  const { failures, wait_seconds } = await db
     .insertInto('login_attempt')
-    .values({ key, failures: 1, window_ends_at: new Date(now.getTime() + windowMs) })
+    .values({ key, failures: 1, window_ends_at: fromDatabaseNow(windowMs) })
     .onConflict((one) =>
       one.column('key').doUpdateSet((row) => {
-        const isOver = row('login_attempt.window_ends_at', '<=', now)
+        const isOver = row.not(row.between('login_attempt.window_ends_at', databaseNow, fromDatabaseNow(2 * windowMs)))
         return {
           failures: row
             .case()
@@ -103,7 +104,8 @@ async function countOn(db: Database, key: string, { max, windowMs }: Limit): Pro
         }
       }),
     )
-    .returningAll()
+    .returning('failures')
+    .returning(sql<number>`ceil(extract(epoch from window_ends_at - ${databaseNow}))::int`.as('wait_seconds'))
     .executeTakeFirstOrThrow()
-  return failures <= max ? 0 : Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000))
+  return failures <= max ? 0 : Math.max(1, wait_seconds)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
+import { databaseNow, fromDatabaseNow } from '../database/database-clock.ts'
 import type { Database } from '../database/open-database.ts'
 import type { IdentityRecordTable } from '../database/schema.ts'
 
@@ -30,7 +31,7 @@ export function createRecords(db: Database): new (kind: string) => Adapter {
         payload: text,
         grant_id: payload.grantId ?? null,
         uid: payload.uid ?? null,
-        expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
+        expires_at: expiresIn === undefined ? null : fromDatabaseNow(expiresIn * 1000),
       }
       await db
         .insertInto('identity_record')
@@ -79,7 +80,7 @@ export function createRecords(db: Database): new (kind: string) => Adapter {
         .selectFrom('identity_record')
         .selectAll()
         .where('kind', '=', this.#kind)
-        .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', new Date())]))
+        .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', databaseNow)]))
     }
   }
 }

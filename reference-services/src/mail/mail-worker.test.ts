@@ -4,9 +4,10 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { subjectOf } from '../seed/accounts.ts'
+import { setClockAhead } from '../testing/clock-ahead.ts'
 import { type TestData, testDatabase } from '../testing/databases.ts'
 import { deferred } from '../testing/deferred.ts'
 import { login } from '../testing/login-client.ts'
@@ -61,19 +62,24 @@ describe('what sends mails beside the services', () => {
       .execute()
   })
   afterEach(async () => {
+    jest.useRealTimers()
     for (const close of closers.splice(0).reverse()) await close()
   })
 
   const subject = subjectOf(emailOf('member'))
   let hour: Date
   let said: string[]
-  const start = (smtpUrl: string | undefined, wait?: ReturnType<typeof steps>['wait']) => {
+  const start = (
+    smtpUrl: string | undefined,
+    wait?: ReturnType<typeof steps>['wait'],
+    clock: { now?: () => Date } = { now: () => hour },
+  ) => {
     const stop = startMailWorker({
       db: open.db,
       facts: { shopOrigin: 'https://shop.example', inquiryPhone: '0120-000-333' },
       mail: { smtpUrl, from },
       log: (line) => said.push(line),
-      now: () => hour,
+      ...clock,
       ...(wait === undefined ? {} : { wait }),
     })
     closers.push(stop)
@@ -129,6 +135,18 @@ describe('what sends mails beside the services', () => {
     start(server.url, wait)
     await isPaused()
     expect([server.mails.length, await isSent()]).toEqual([1, true])
+  })
+
+  it('leaves a mail that another process is sending alone, wherever its own clock stands', async () => {
+    await open.db
+      .updateTable('registration_mail')
+      .set({ next_try_at: new Date(hour.getTime() + 5 * minuteMs) })
+      .execute()
+    setClockAhead(60 * minuteMs)
+    const { wait, isPaused } = steps()
+    start(server.url, wait, {})
+    await isPaused()
+    expect([server.mails.length, await isSent()]).toEqual([0, false])
   })
 
   describe('by TLS', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MailSettings } from '../config.ts'
+import { readDatabaseNow } from '../database/database-clock.ts'
 import type { Database } from '../database/open-database.ts'
 import type { MailFacts } from './mail-content.ts'
 import { type DuePorts, type Round, sendDueMails } from './send-due-mails.ts'
@@ -30,7 +31,7 @@ export function startMailWorker({ db, facts, mail, log, ...timers }: MailWorkerP
     log('mail: no mail server is set (SMTP_URL); mails stay in the database')
     return async () => undefined
   }
-  const { now = () => new Date(), wait = waited } = timers
+  const { now = () => readDatabaseNow(db), wait = waited } = timers
   const [ending, abandoned] = [new AbortController(), new AbortController()]
   const due = { db, facts, log, now, send: createSmtpSender(mail.smtpUrl, mail.from) }
   const working = work(due, wait, { ending: ending.signal, abandoned: abandoned.signal })

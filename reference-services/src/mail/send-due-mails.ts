@@ -7,7 +7,8 @@ export type DuePorts = {
   db: Database
   facts: MailFacts
   send: SendMail
-  now(): Date
+  /** By the clock that its rows go by. */
+  now(): Date | Promise<Date>
   /** Hears of each mail that was not taken, without a word of whose it is. */
   log(line: string): void
 }
@@ -24,20 +25,20 @@ export async function sendDueMails(ports: DuePorts, signal: AbortSignal): Promis
   const { db, facts, send, now, log } = ports
   let sent = 0
   while (!signal.aborted) {
-    const mail = await claimDueMail(db, facts, now())
+    const mail = await claimDueMail(db, facts, await now())
     if (mail === undefined) break
     const sending = await send(mail, signal)
     if (sending.is === 'sent') {
-      await markSent(db, mail, now())
+      await markSent(db, mail, await now())
       sent += 1
     } else if (sending.is === 'refused') {
-      await markRefused(db, mail, now())
+      await markRefused(db, mail, await now())
       log(`mail: ${mail.kind} refused for good, and kept: ${sending.trouble}`)
     } else {
-      await postpone(db, mail, now())
+      await postpone(db, mail, await now())
       if (sending.isServerDown) return { sent, down: sending.trouble }
       log(
-        `mail: ${mail.kind} not taken, goes again at ${nextTryAt(mail.attempts, now()).toISOString()}: ${sending.trouble}`,
+        `mail: ${mail.kind} not taken, goes again at ${nextTryAt(mail.attempts, await now()).toISOString()}: ${sending.trouble}`,
       )
     }
   }

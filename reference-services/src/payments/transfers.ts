@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { BankTransferTable } from '../database/application-tables.ts'
+import { databaseNow, fromDatabaseNow } from '../database/database-clock.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { TransferKind } from './hand-over.ts'
@@ -45,7 +46,7 @@ export async function startTransfer(db: Database, start: Start): Promise<string>
       state: 'started',
       account: null,
       entries: JSON.stringify(start.entries),
-      started_at: new Date(),
+      started_at: databaseNow,
       ended_at: null,
     })
     .execute()
@@ -127,7 +128,8 @@ export async function closeTransfers(db: Database, subject: string): Promise<voi
 }
 
 /** Entries of an application that nobody has sent for so long; what is registered stays. */
-export async function forgetTransfers(db: Database, before: Date): Promise<void> {
+export async function forgetTransfers(db: Database, livesMs: number): Promise<void> {
+  const before = fromDatabaseNow(-livesMs)
   await db
     .deleteFrom('bank_transfer')
     .where('state', 'in', ['started', 'refused'])

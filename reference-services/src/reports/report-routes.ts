@@ -34,7 +34,7 @@ export function addReportRoutes(
   server: FastifyInstance,
   { db, secret, isKnownRelease, withSources, now = () => new Date() }: ReportPorts,
 ): void {
-  const secondsToWait = createRateLimit(server, maxPerMinute)
+  const secondsToWait = createRateLimit(maxPerMinute)
   const reporterOf = createReporterNames(secret)
 
   server.post(

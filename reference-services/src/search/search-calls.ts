@@ -80,11 +80,11 @@ export function answerSearch(
   const words = new Map<string, { madeAt: number; list: Promise<string[]> }>()
   async function wordsOf(week: string): Promise<string[]> {
     const known = words.get(week)
-    if (known !== undefined && Date.now() - known.madeAt < wordsLiveMs) return known.list
+    if (known !== undefined && performance.now() - known.madeAt < wordsLiveMs) return known.list
     const list = piecesUpTo(db, week).then((pieces) => thread.ask({ is: 'popular', week, pieces }))
     list.catch(() => words.delete(week))
     words.clear()
-    words.set(week, { madeAt: Date.now(), list })
+    words.set(week, { madeAt: performance.now(), list })
     return list
   }
 

@@ -63,7 +63,7 @@ function unitsOf({ status, body }: Refusal, ticket: string): number {
 export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRoutePorts): void {
   const { db, writes, clock, sources, budget, stops = readRegistrationStops(), isOutOfService } = ports
   const printed = createVisitorCache(() => clock.now().getTime())
-  const secondsToWait = createRateLimit(server, maxPerMinute, ticketOf)
+  const secondsToWait = createRateLimit(maxPerMinute, ticketOf)
   const onRequest = async () => {
     if (isOutOfService()) throw new Refusal('maintenance')
   }

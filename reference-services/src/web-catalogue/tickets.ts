@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type GivenSourceIds, idsOf } from '@shop/shared/input-status'
 import { sql } from 'kysely'
+import { databaseNow, fromDatabaseNow } from '../database/database-clock.ts'
 import type { Database } from '../database/open-database.ts'
 import { hashOfToken } from '../http/csrf-tokens.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -31,7 +32,7 @@ export async function issueTicket(db: Database, ticket: Ticket, sources?: GivenS
     .execute()
   await db
     .insertInto('web_catalogue_ticket')
-    .values({ hash: hashOfToken(secret), ...ticket, expires_at: new Date(Date.now() + lifeMs) })
+    .values({ hash: hashOfToken(secret), ...ticket, expires_at: fromDatabaseNow(lifeMs) })
     .execute()
   return secret
 }
@@ -42,7 +43,7 @@ export async function readTicket(db: Database, secret: string, week: string): Pr
     .selectFrom('web_catalogue_ticket')
     .select(['subject', 'planning_week', 'input_status'])
     .where('hash', '=', hashOfToken(secret))
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', databaseNow)
     .where((row) =>
       row.exists(
         row

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isBucket } from '../open-release-store.ts'
 import { readS3Settings } from '../s3/s3-settings.ts'
@@ -21,8 +21,12 @@ function inFolder(folder: string): SourceMapStore {
     async put(script, map) {
       const aside = path.join(folder, `.${randomUUID()}`)
       await mkdir(folder, { recursive: true })
-      await writeFile(aside, map)
-      await rename(aside, path.join(folder, sourceMapFile(script)))
+      try {
+        await writeFile(aside, map)
+        await rename(aside, path.join(folder, sourceMapFile(script)))
+      } finally {
+        await rm(aside, { force: true })
+      }
     },
     get: (script) =>
       readFile(path.join(folder, sourceMapFile(script))).catch((error: NodeJS.ErrnoException) => {

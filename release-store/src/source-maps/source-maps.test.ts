@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { openDirectoryStore } from '../directory-store.ts'
 import { type S3Server, startS3Server } from '../testing/s3-server.ts'
+import { withoutRoom } from '../testing/without-room.ts'
 import { findSource } from './find-source.ts'
 import { openSourceMapStore } from './open-source-map-store.ts'
 import { serializeSourceMap, sourceMapFile, spellSource } from './source-map.ts'
@@ -115,4 +116,15 @@ describe('a place of a released script', () => {
     await rm(path.join(folder, 'releases-maps', sourceMapFile(digest)))
     expect(await find()).toEqual({ missing: expect.stringContaining('no source map of top.js is kept') })
   })
+})
+
+it('a folder of source maps on a disk without room keeps those of before, and nothing half written', async () => {
+  const maps = openSourceMapStore(folder)
+  await maps.put(digest, kept)
+  const opener = JSON.stringify(new URL('open-source-map-store.ts', import.meta.url).href)
+  const codes = await withoutRoom(`
+    import { openSourceMapStore } from ${opener}
+    await tell(openSourceMapStore(${JSON.stringify(folder)}).put('${digest}', Buffer.alloc(10_000)))`)
+  expect([codes, await readdir(folder)]).toEqual([['EFBIG'], [sourceMapFile(digest)]])
+  expect(await maps.get(digest)).toEqual(kept)
 })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { databaseNow, fromDatabaseNow } from '../../database/database-clock.ts'
 import type { Database } from '../../database/open-database.ts'
 import { normalEmail } from '../accounts.ts'
 import { hashPassword } from '../password-hash.ts'
@@ -17,18 +18,14 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  */
 export async function requestReset(db: Database, email: string, linkOf: (token: string) => string): Promise<void> {
   const token = randomBytes(tokenBytes).toString('base64url')
-  const now = new Date()
-  const expiresAt = new Date(now.getTime() + resetMinutes * 60 * 1000)
   await sql`with found as (
       select subject, email from account where email = ${normalEmail(email)}
     ), opened as (
       insert into password_reset (token_hash, subject, expires_at)
-      select ${hashOf(token)}::text, subject, ${expiresAt}::timestamptz from found
+      select ${hashOf(token)}::text, subject, ${fromDatabaseNow(resetMinutes * 60 * 1000)} from found
     )
     insert into password_reset_mail (token_hash, email, link, asked_at, next_try_at)
-    select ${hashOf(token)}::text, email, ${linkOf(token)}::text, ${now}::timestamptz, ${now}::timestamptz from found`.execute(
-    db,
-  )
+    select ${hashOf(token)}::text, email, ${linkOf(token)}::text, ${databaseNow}, ${databaseNow} from found`.execute(db)
 }
 
 /** The address of the account that a link is for; `undefined` when it is over, used or invented. */
@@ -38,7 +35,7 @@ export async function emailOfReset(db: Database, token: string): Promise<string 
     .innerJoin('account', 'account.subject', 'password_reset.subject')
     .select('account.email')
     .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', databaseNow)
     .executeTakeFirst()
   return row?.email
 }
@@ -53,7 +50,7 @@ export async function resetPassword(db: Database, token: string, password: strin
     const used = await within
       .deleteFrom('password_reset')
       .where('token_hash', '=', hashOf(token))
-      .where('expires_at', '>', new Date())
+      .where('expires_at', '>', databaseNow)
       .returning('subject')
       .executeTakeFirst()
     if (used === undefined) return false

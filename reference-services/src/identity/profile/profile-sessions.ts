@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { databaseNow, fromDatabaseNow } from '../../database/database-clock.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { ProfileSessionTable } from '../../database/schema.ts'
 import { clearCookie, readCookie, writeCookie } from '../../edge/cookies.ts'
@@ -24,7 +25,7 @@ export async function beginProfileSession(db: Database, subject: string, callbac
       id_hash: hashOf(id),
       subject,
       callback_url: callbackUrl,
-      expires_at: new Date(Date.now() + minutes * 60 * 1000),
+      expires_at: fromDatabaseNow(minutes * 60 * 1000),
       changed_at: null,
     })
     .execute()
@@ -41,7 +42,7 @@ export async function findProfileSession(
     .selectFrom('profile_session')
     .selectAll()
     .where('id_hash', '=', hashOf(id))
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', databaseNow)
     .executeTakeFirst()
   return session && { ...session, csrfToken: csrfTokenOf(id, browserKey) }
 }

@@ -1,4 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import { databaseNow, fromDatabaseNow } from '../../database/database-clock.ts'
 import type { Database } from '../../database/open-database.ts'
 
 const minutes = 5
@@ -20,7 +22,7 @@ export async function openProfileVisit(
       token_hash: hashOf(accessToken),
       csrf_hash: hashOf(csrfToken),
       subject,
-      expires_at: new Date(Date.now() + minutes * 60 * 1000),
+      expires_at: fromDatabaseNow(minutes * 60 * 1000),
     })
     .execute()
   return { accessToken, csrfToken }
@@ -34,9 +36,10 @@ export async function consumeProfileVisit(
   const visit = await db
     .deleteFrom('profile_visit')
     .where('token_hash', '=', hashOf(accessToken))
-    .returningAll()
+    .returning(['subject', 'csrf_hash'])
+    .returning(sql<boolean>`expires_at > ${databaseNow}`.as('is_in_time'))
     .executeTakeFirst()
-  if (visit === undefined || visit.expires_at <= new Date()) return undefined
+  if (visit === undefined || !visit.is_in_time) return undefined
   return isSame(visit.csrf_hash, hashOf(csrfToken)) ? visit.subject : undefined
 }
 
