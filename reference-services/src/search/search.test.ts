@@ -260,7 +260,7 @@ describe('search', () => {
   })
 
   describe('what it knows', () => {
-    it('a price that changes is on the cards at once, while the order is as old as its index', async () => {
+    it('[K-187] a price that changes is on the cards that are made next, while the order is as old as its index', async () => {
       expect((await numbersOf({ searchWord: '朝どり', sort: '3' }))[0]).toBe('000201')
       const setPrice = (taxin: number) =>
         shop.db
@@ -270,8 +270,12 @@ describe('search', () => {
           .where('planning_week', '=', weeks.first)
           .execute()
       await setPrice(999)
-      const member = await search({ searchWord: '朝どり', sort: '3' }, 'member')
-      expect(member.product_basic_info_list[0]).toMatchObject({ order_no: '000201', taxin_price: 999 })
+      const first = async (limit: string) =>
+        (await search({ searchWord: '朝どり', sort: '3', limit }, 'member')).product_basic_info_list[0]
+      expect(await first('2')).toMatchObject({ order_no: '000201', taxin_price: 999 })
+      await setPrice(998)
+      expect(await first('2')).toMatchObject({ order_no: '000201', taxin_price: 999 })
+      expect(await first('3')).toMatchObject({ order_no: '000201', taxin_price: 998 })
       await setPrice(248)
     })
 
