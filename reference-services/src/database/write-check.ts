@@ -17,18 +17,20 @@ const log = logOf('database')
 export function createWriteCheck(db: Kysely<Schema>): () => Promise<boolean> {
   let asked: { at: number; answer: Promise<boolean> } | undefined
   let isUnderWay = false
-  let hasTold = false
+  /** The failure of last time: another one is told as well. */
+  let told: string | undefined
 
   async function ask(): Promise<boolean> {
     isUnderWay = true
     try {
       await writeAndDelete(db)
-      if (hasTold) log.warn('takes writes again')
-      hasTold = false
+      if (told !== undefined) log.warn('takes writes again')
+      told = undefined
       return true
     } catch (error) {
-      if (!hasTold) log.error(`takes no write: ${logWords(error as Error)}`)
-      hasTold = true
+      const words = logWords(error as Error)
+      if (words !== told) log.error(`takes no write: ${words}`)
+      told = words
       return false
     } finally {
       isUnderWay = false
