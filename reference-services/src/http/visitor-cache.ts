@@ -5,10 +5,12 @@ export type KeptAnswer = { body: unknown; json: string; encoded: EncodedBodies }
 
 /** How old an answer of this cache may be; marks of a member are in none of it. The edge keeps what the services keep. */
 const livesMs = 10_000
+/** Answers that are made at the same moment end at different ones: not all are made anew together. */
+const steps = { count: 8, ms: 400 }
 const maxAnswers = 500
 const maxCharacters = 32 * 1024 * 1024
 
-type Kept = { madeAt: number; characters: number; answer: Promise<KeptAnswer> }
+type Kept = { madeAt: number; livesMs: number; characters: number; answer: Promise<KeptAnswer> }
 
 export type VisitorCache = {
   has(key: string): boolean
@@ -25,6 +27,7 @@ export type VisitorCache = {
 export function createVisitorCache(now: () => number): VisitorCache {
   const kept = new Map<string, Kept>()
   let characters = 0
+  let made = 0
 
   function forget(key: string): void {
     characters -= kept.get(key)?.characters ?? 0
@@ -32,8 +35,9 @@ export function createVisitorCache(now: () => number): VisitorCache {
   }
   const freshOf = (key: string): Kept | undefined => {
     const one = kept.get(key)
-    const age = one === undefined ? livesMs : now() - one.madeAt
-    return age >= 0 && age < livesMs ? one : undefined
+    if (one === undefined) return undefined
+    const age = now() - one.madeAt
+    return age >= 0 && age < one.livesMs ? one : undefined
   }
   function makeRoom(): void {
     for (const key of kept.keys()) {
@@ -46,16 +50,18 @@ export function createVisitorCache(now: () => number): VisitorCache {
     has: (key) => freshOf(key) !== undefined,
     freshSeconds(key) {
       const one = freshOf(key)
-      return one === undefined ? 0 : Math.floor((livesMs - (now() - one.madeAt)) / 1000)
+      return one === undefined ? 0 : Math.floor((one.livesMs - (now() - one.madeAt)) / 1000)
     },
     answer(key, make) {
       const fresh = freshOf(key)
       forget(key)
       const one: Kept = fresh ?? {
         madeAt: now(),
+        livesMs: livesMs - (made % steps.count) * steps.ms,
         characters: 0,
         answer: make().then((body) => ({ body, json: JSON.stringify(body), encoded: new Map() })),
       }
+      if (fresh === undefined) made += 1
       kept.set(key, one)
       characters += one.characters
       if (fresh !== undefined) return one.answer

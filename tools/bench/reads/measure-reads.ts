@@ -1,6 +1,6 @@
 import type { Load } from 'reference-services/load'
 import { openConnections } from '../services/connections.ts'
-import { type Measured, percentile, placeOrders, requestOf, sendAtRate } from '../services/order-load.ts'
+import { type Measured, percentile, prepareOrders, requestOf, sendAtRate } from '../services/order-load.ts'
 import type { Bench } from '../services/start-services.ts'
 import { addressOf, type Query, type ReadFacts, readCalls } from './read-calls.ts'
 
@@ -45,8 +45,8 @@ export async function measureReads({ port, load, readers }: Asked, { log }: Benc
   const both = async (readRate: number, duration: number) => {
     const connections = await openConnections(port, readConnections)
     const requests = requestsOf(readers, Math.round(readRate * duration))
-    const reading = sendAtRate(connections, requests, readRate).finally(connections.close)
-    return Promise.all([reading, placeOrders(orders, wanted.orders, duration)])
+    const place = await prepareOrders(orders, wanted.orders, duration)
+    return Promise.all([sendAtRate(connections, requests, readRate).finally(connections.close), place()])
   }
   await both(wanted.reads / 2, warmUpSeconds)
   const [reads, stored] = await both(wanted.reads, seconds)

@@ -33,10 +33,14 @@ export const requestOf = (method: string, path: string, token: string, body: str
  * Orders at a rate that does not wait for the answers, each as the shop's client sends it: a one-time token that was
  * asked for before, an intent of its own.
  */
-export async function placeOrders(load: OrderLoad, rate: number, seconds: number): Promise<Measured> {
+export const placeOrders = async (load: OrderLoad, rate: number, seconds: number): Promise<Measured> =>
+  (await prepareOrders(load, rate, seconds))()
+
+/** The same in two steps: all one-time tokens are there before whatever else is measured begins. */
+export async function prepareOrders(load: OrderLoad, rate: number, seconds: number): Promise<() => Promise<Measured>> {
   const connections = await openConnections(load.port, connectionCount)
   const requests = await prepareRequests(connections, load, Math.round(rate * seconds))
-  return sendAtRate(connections, requests, rate).finally(connections.close)
+  return () => sendAtRate(connections, requests, rate).finally(connections.close)
 }
 
 /** Sends at a rate that does not wait for the answers. What is late counts from when it was due. */

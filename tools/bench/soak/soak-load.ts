@@ -94,16 +94,18 @@ export async function soak({ origins, week, products, isOver }: Facts): Promise<
     }
   }
 
+  /** As a member and as a visitor in turn. */
   async function browse(): Promise<void> {
-    const { token } = await logIn('member@todok.example')
+    let [who, since] = [await logIn('member@todok.example'), performance.now()]
     const pages = ['/', '/category', '/catalogue', '/search/?word=牛乳', `/products/${week}/${products[0]}`]
     for (let at = 0; !isOver(); at += 1) {
+      if (performance.now() - since > loginEveryMs)
+        [who, since] = [await logIn('member@todok.example'), performance.now()]
       const page = pages[at % pages.length] ?? '/'
       const loaded = await ask(`${origins.shop}${page}`)
       if (loaded?.status === 200) counts.pages += 1
       const list = `${api}/delivery/ec_category_product_list?planningWeek=${week}&largeCategoryCd=${11 + (at % 12)}&middleCategoryCd=0&smallCategoryCd=0&sort=-1&limit=200&offset=0`
-      // A token that has ended is told so; this one looks around as a visitor then.
-      const listed = await ask(list, at < 1000 ? { headers: { Authorization: `Bearer ${token}` } } : {})
+      const listed = await ask(list, at % 2 === 0 ? { headers: { Authorization: `Bearer ${who.token}` } } : {})
       if (listed?.status === 200) counts.calls += 1
       await pause(browseEveryMs)
     }
