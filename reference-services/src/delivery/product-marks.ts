@@ -34,12 +34,12 @@ export async function productMarks(db: Database, asked: Asked): Promise<ProductM
   return {
     ordered: amounts('ordered'),
     favourites: new Set(of('favourite').map((row) => row.order_no)),
-    favouriteCounts: amounts('favourites'),
+    favouriteCounts: amounts('favouriteCount'),
     subscriptions: { numbers, standing, wishes: standing.size === 0 ? new Map() : await wishesOf(db, asked) },
   }
 }
 
-type Kind = 'ordered' | 'favourite' | 'favourites' | 'number' | 'standing'
+type Kind = 'ordered' | 'favourite' | 'favouriteCount' | 'number' | 'standing'
 type MarkRow = { kind: Kind; order_no: string; amount: number; code: number; number: string }
 
 /** In one statement: a list is asked for more often than anything else. */
@@ -48,7 +48,7 @@ async function markRows(db: Database, { memberCode, week, orderNumbers }: Asked)
   const numbers = sql`${[...orderNumbers]}::text[]`
   const { rows } = await sql<MarkRow>`
     with asked as (select ${numbers} as numbers, ${member} as member)
-    select 'favourites' as kind, product.order_no, earlier_favourites + coalesce(members, 0) as amount, 0 as code, '' as number
+    select 'favouriteCount' as kind, product.order_no, earlier_favourites + coalesce(members, 0) as amount, 0 as code, '' as number
     from asked join product on product.order_no = any(asked.numbers)
     left join favourite_count on favourite_count.order_no = product.order_no
     union all

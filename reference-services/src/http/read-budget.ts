@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { Call } from '@shop/shared/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createCallerWindows } from './caller-windows.ts'
 import { callerAddress } from './edge-caller.ts'
 import { tooMany } from './refusal.ts'
 
@@ -19,7 +20,6 @@ export type Caller = { is: 'login' | 'ticket' | 'address'; name: string }
  * address; a login is one person with several devices. Writes are within it by their one-time tokens. [K-159]
  */
 const unitsOf = { login: 60_000, ticket: 24_000, address: 24_000 } as const
-export const windowMs = 60_000
 /** Of the callers that were heard last. */
 const maxCallers = 50_000
 
@@ -31,7 +31,6 @@ export type ReadBudget = {
   callerOf(request: FastifyRequest): Promise<Caller>
 }
 
-type Spent = { units: number; unshared: number; until: number }
 type Subject = (authorization: string | undefined) => Promise<string | undefined>
 /** `leftMs` of the minute that is running: the clocks of two processes may differ. */
 type SpentUnits = { caller: string; units: number; leftMs: number }
@@ -42,27 +41,19 @@ export type ShareSpent = (spent: readonly SpentUnits[]) => Promise<readonly Spen
 /** Of its budget: who has spent less is no burden, in however many processes. */
 const sharedFrom = 0.05
 
-/** `subjectOf` tells who is behind a token, and throws when it is no good. `now` only goes forward. */
+/** `subjectOf` tells who is behind a token, and throws when it is no good. */
 export function createReadBudget(subjectOf: Subject, now: () => number = () => performance.now()): ReadBudget {
-  const spent = new Map<string, Spent>()
+  const spent = createCallerWindows(maxCallers, () => ({ units: 0, unshared: 0 }), now)
   return {
     take({ is, name }, units) {
-      const key = `${is} ${name}`
-      const known = spent.get(key)
-      const time = now()
-      const isOver = known === undefined || known.until <= time
-      const own = isOver ? { units: 0, unshared: 0, until: time + windowMs } : known
-      if (own.units >= unitsOf[is]) throw tooMany(Math.ceil((own.until - time) / 1000))
+      const own = spent.of(`${is} ${name}`)
+      if (own.units >= unitsOf[is]) throw tooMany(Math.ceil((own.until - now()) / 1000))
       own.units += units
       own.unshared += units
-      spent.delete(key)
-      spent.set(key, own)
-      const [oldest] = spent.keys()
-      if (spent.size > maxCallers && oldest !== undefined) spent.delete(oldest)
     },
     async share(shareSpent) {
       const time = now()
-      const heavy = [...spent].filter(
+      const heavy = [...spent.all()].filter(
         ([key, own]) => own.until > time && own.unshared >= unitsOf[kindOf(key)] * sharedFrom,
       )
       if (heavy.length === 0) return

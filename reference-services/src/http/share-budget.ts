@@ -4,7 +4,8 @@ import { databaseNow, fromDatabaseNow } from '../database/database-clock.ts'
 import { logWords } from '../database/database-error.ts'
 import type { Database } from '../database/open-database.ts'
 import { logOf } from '../observability/log.ts'
-import { type ReadBudget, type ShareSpent, windowMs } from './read-budget.ts'
+import { windowMs } from './caller-windows.ts'
+import type { ReadBudget, ShareSpent } from './read-budget.ts'
 
 /** So long somebody may read with the budget of each process. */
 const everyMs = 2000

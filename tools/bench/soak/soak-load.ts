@@ -60,6 +60,16 @@ export async function soak({ origins, week, products, isOver }: Facts): Promise<
     }
   }
 
+  /** Gives who is logged in, anew before the token ends. */
+  function stayLoggedIn(email: string): () => Promise<{ token: string; subject: string }> {
+    let known: { who: Promise<{ token: string; subject: string }>; since: number } | undefined
+    return () => {
+      if (known === undefined || performance.now() - known.since > loginEveryMs)
+        known = { who: logIn(email), since: performance.now() }
+      return known.who
+    }
+  }
+
   /** One intent until it has its answer, as the shop's client does. */
   async function order({ token, subject }: { token: string; subject: string }, order_no: string): Promise<boolean> {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Origin: origins.shop }
@@ -83,12 +93,10 @@ export async function soak({ origins, week, products, isOver }: Facts): Promise<
   }
 
   async function orderOn(email: string): Promise<void> {
-    let [who, since, at] = [await logIn(email), performance.now(), 0]
-    while (!isOver()) {
-      if (performance.now() - since > loginEveryMs) [who, since] = [await logIn(email), performance.now()]
+    const who = stayLoggedIn(email)
+    for (let at = 0; !isOver(); at += 1) {
       // 99 pieces of a product are the most.
-      const isStored = await order(who, products[Math.floor(at / 90) % products.length] ?? '')
-      at += 1
+      const isStored = await order(await who(), products[Math.floor(at / 90) % products.length] ?? '')
       counts[isStored ? 'acknowledged' : 'lost'] += 1
       await pause(orderEveryMs)
     }
@@ -96,16 +104,17 @@ export async function soak({ origins, week, products, isOver }: Facts): Promise<
 
   /** As a member and as a visitor in turn. */
   async function browse(): Promise<void> {
-    let [who, since] = [await logIn('member@todok.example'), performance.now()]
+    const who = stayLoggedIn('member@todok.example')
     const pages = ['/', '/category', '/catalogue', '/search/?word=牛乳', `/products/${week}/${products[0]}`]
     for (let at = 0; !isOver(); at += 1) {
-      if (performance.now() - since > loginEveryMs)
-        [who, since] = [await logIn('member@todok.example'), performance.now()]
       const page = pages[at % pages.length] ?? '/'
       const loaded = await ask(`${origins.shop}${page}`)
       if (loaded?.status === 200) counts.pages += 1
       const list = `${api}/delivery/ec_category_product_list?planningWeek=${week}&largeCategoryCd=${11 + (at % 12)}&middleCategoryCd=0&smallCategoryCd=0&sort=-1&limit=200&offset=0`
-      const listed = await ask(list, at % 2 === 0 ? { headers: { Authorization: `Bearer ${who.token}` } } : {})
+      const listed = await ask(
+        list,
+        at % 2 === 0 ? { headers: { Authorization: `Bearer ${(await who()).token}` } } : {},
+      )
       if (listed?.status === 200) counts.calls += 1
       await pause(browseEveryMs)
     }

@@ -1,14 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../start/index.ts'
+import { untilReady } from './until-ready.ts'
 
 /** Debian's packages that Node needs, and the name of the system. */
 const basePackages = ['base-files', 'libc6', 'libstdc++6', 'libgcc-s1', 'libatomic1']
 const user = 10_001
-const readyMs = 90_000
-const pollMs = 200
 const servers = ['shop', 'assets', 'services', 'identity'] as const
 
 export type Place = { root: string; folder: string; copy: string }
@@ -87,16 +85,4 @@ function makeBase(base: string): void {
   mkdirSync(path.join(base, 'tmp'), { recursive: true })
   writeFileSync(path.join(base, 'etc/passwd'), `todok:x:${user}:${user}::/nonexistent:/none\n`)
   copyFileSync('/etc/nsswitch.conf', path.join(base, 'etc/nsswitch.conf'))
-}
-
-async function untilReady(address: string, words: () => string): Promise<void> {
-  for (const until = performance.now() + readyMs; performance.now() < until; await pause(pollMs))
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-  throw new Error(`not ready in time: ${words().slice(-2000)}`)
 }

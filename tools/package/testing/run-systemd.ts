@@ -34,7 +34,7 @@ export async function runSystemd({ folder, copy, units, settings }: Units): Prom
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (heard) => words.push(String(heard)))
   const ended = once(child, 'exit')
 
-  /** What the script became: systemd is the one child of `unshare`. */
+  /** Its process: the one child of `unshare`, which the script became. */
   const systemd = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim()
   const namespaces = ['--mount', '--pid', '--uts', '--ipc', '--cgroup']
   const run = (program: string, ...args: string[]) =>
