@@ -50,6 +50,10 @@ ${behind.map((one) => `    server 127.0.0.1:${one} max_fails=0;`).join('\n')}
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_connect_timeout 2s;
       proxy_next_upstream error timeout http_503;
+      location ~ ^(/_api)?/csrf/token$ {
+        proxy_pass http://${name};
+        proxy_next_upstream error timeout http_503 non_idempotent;
+      }
     }
   }`
 

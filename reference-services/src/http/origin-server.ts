@@ -37,7 +37,6 @@ const aYear = 31_536_000
 /** Whoever begins a request has sent all of it by then, or the connection is closed: half a body holds one open for nothing. */
 const requestTimeoutMs = 15_000
 const timeoutCheckMs = 1000
-const closingSeconds = 5
 
 /** Headers of every answer, refusals as well. A promise of TLS is made only where there is some. */
 export const securityHeaders = (origin: string): Record<string, string> => ({
@@ -62,7 +61,7 @@ export function createOriginServer({
     ...options,
     genReqId: readRequestId,
     clientErrorHandler: refuseUnparsedRequest(standing, unread),
-    // Who comes while the server is being closed is told so below, in the origin's own form.
+    // The port is closed then. Whoever had a connection before, and asks now, has an answer like the others.
     return503OnClosing: false,
     // The nearest proxies and no farther: what stands before them a caller may have written himself.
     trustProxy: proxyHops > 0 && ((_address: string, hop: number) => hop < proxyHops),
@@ -76,14 +75,6 @@ export function createOriginServer({
   })
   traceCalls(server, name, callNameOf)
   recordCalls(server, { name, log, secret })
-  let isClosing = false
-  server.addHook('preClose', async () => {
-    isClosing = true
-  })
-  server.addHook('onRequest', async (_request, reply) => {
-    if (isClosing) return refuse(reply.header('Retry-After', closingSeconds), 503)
-    return undefined
-  })
   server.addHook('onSend', async (request, reply) => {
     reply.headers(standing).header(requestIdHeader, request.id)
   })

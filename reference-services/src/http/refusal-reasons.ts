@@ -83,7 +83,6 @@ export const refusalReasons = {
 
   // The shop itself
   maintenance: 'busy',
-  closing: 'busy',
   databaseDown: 'busy',
   storeDown: 'busy',
   identityDown: 'busy',

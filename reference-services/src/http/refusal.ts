@@ -59,7 +59,6 @@ export const frameworkReasons: Readonly<Record<number, RefusalReason>> = {
   413: 'tooLarge',
   414: 'pathUnknown',
   415: 'wrongMediaType',
-  503: 'closing',
 }
 
 export const refusalOf = (status: number): Refusal => new Refusal(frameworkReasons[status] ?? 'unexpected')

@@ -52,6 +52,7 @@ export async function csrfTokenFor(caller: Caller, method: string, path: string)
   const { apiBase, token, subject } = caller
   const body = { method_key: method, path_key: path, user_key: subject }
   const reply = await askServices(apiBase, 'POST', '/csrf/token', { body, token })
+  if (reply.status !== 200) throw new Error(`no one-time token: ${reply.status} ${reply.text}`)
   return String(reply.body['token'])
 }
 
