@@ -19,6 +19,21 @@ describe.each(testDatabases.filter((database) => database !== embedded))('plans 
     expect(statements).toEqual([expect.stringContaining('"number"')])
   })
 
+  it('are by keys, whatever is asked, where orders are written and weeks roll over', async () => {
+    const settings = ['plan_cache_mode', 'enable_seqscan', 'jit']
+    for (const [pool, expected] of [
+      [open.writes, ['force_generic_plan', 'off', 'off']],
+      [open.rollover, ['force_generic_plan', 'off', 'off']],
+      [open.db, ['auto', 'on', 'on']],
+      [open.housekeeping, ['auto', 'on', 'on']],
+    ] as const) {
+      const { rows } = await sql<{ setting: string }>`
+        select current_setting(name) as setting from unnest(${settings}::text[]) with ordinality as asked (name, place)
+        order by place`.execute(pool)
+      expect(rows.map(({ setting }) => setting)).toEqual(expected)
+    }
+  })
+
   it('go on when a newer release adds a column', async () => {
     const find = () => findWeek(open.db, weeks.first, new Date(testHour))
     const before = await find()

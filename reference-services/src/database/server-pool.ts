@@ -8,8 +8,8 @@ export type ServerPoolOptions = {
   statementMs: number
   /** `transaction`: a pooler stands between, and what is set for a session is not kept. */
   pooling: 'session' | 'transaction'
-  /** Of which statements the server keeps the plan: all that come again, or those that say so. */
-  plans?: 'all' | 'marked'
+  /** Of which statements the server keeps the plan: all that come again, those that say so, or these by keys alone. */
+  plans?: 'all' | 'marked' | 'byKeys'
   /** So long a caller waits for a connection that is free. */
   connectMs?: number
 }
@@ -28,8 +28,10 @@ export function openServerPool(
     connectionString: address,
     max: maxConnections,
     connectionTimeoutMillis: connectMs,
-    // A pooler refuses to begin with it. What stands in no transaction has the limit of the role then.
-    ...(pooling === 'session' ? { statement_timeout: statementMs } : {}),
+    // A pooler refuses to begin with them. What stands in no transaction has the limit of the role then.
+    ...(pooling === 'session'
+      ? { statement_timeout: statementMs, ...(plans === 'byKeys' ? { options: byKeys } : {}) }
+      : {}),
     query_timeout: statementMs + silenceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
@@ -73,6 +75,12 @@ export function openServerPool(
 /** node-postgres gives the query up and keeps the connection, which would wait for an answer that never comes. */
 const isSilent = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout'
 
+/**
+ * A marked statement has one plan, whatever it asks for: making one for each time takes longer than most of them. It goes
+ * by indexes also where the tables are empty as yet: they are full before the plan is made anew.
+ */
+const byKeys = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off'
+
 /** How a statement begins that is asked thousands of times, always with the same text: the server keeps its plan. */
 const keptMark = '/* kept */'
 
@@ -82,7 +90,7 @@ const maxPlans = 300
 /** With a column that a newer release adds the server refuses the plan of before. */
 const isOfAllColumns = (text: string): boolean => /select \*|"\.\*/.test(text)
 
-function createPlanNames(plans: 'all' | 'marked'): (text: string) => { name?: string } {
+function createPlanNames(plans: ServerPoolOptions['plans']): (text: string) => { name?: string } {
   const names = new Map<string, string>()
   const isKept = (text: string) =>
     text.startsWith(keptMark) || (plans === 'all' && names.size < maxPlans && !isOfAllColumns(text))
