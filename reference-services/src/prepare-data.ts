@@ -74,13 +74,15 @@ export async function prepareData(
     const now = hour.now()
     // The week after the one that closes has to be there.
     const { isFresh } = await addContent(now)
-    const facts = { now, seed: config.seed, ...(signal === undefined ? {} : { signal }) }
     const began = performance.now()
-    for (const week of await rolloverWeeks(database.rollover, facts)) {
-      const seconds = (performance.now() - began) / 1000
-      rolloverSeconds.set(seconds)
-      if (!isFresh) log(`week ${week} rolled over in ${seconds.toFixed(1)} s`)
+    const secondsSoFar = () => (performance.now() - began) / 1000
+    const onRolledOver = (week: string) => {
+      rolloverSeconds.set(secondsSoFar())
+      if (!isFresh) log(`week ${week} rolled over in ${secondsSoFar().toFixed(1)} s`)
     }
+    const facts = { now, seed: config.seed, onRolledOver, ...(signal === undefined ? {} : { signal }) }
+    for (const week of await rolloverWeeks(database.rollover, facts))
+      if (!isFresh) log(`week ${week}: slips written after ${secondsSoFar().toFixed(1)} s`)
     keptAt = now
   }
   if (await isSeeded(database.db)) await addContent(clock.now())

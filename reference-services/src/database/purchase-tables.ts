@@ -89,3 +89,16 @@ export type BulletinCommentTable = {
   kind: string | null
   body: string
 }
+
+/** A product of a closed week while its slips are being written; `name` with the brand. */
+export type SlipArticleTable = {
+  planning_week: string
+  order_no: string
+  jan_code: string
+  name: string
+  standard: string
+  tax_rate: number
+  unit_with_tax: number
+  unit_without_tax: number
+  unit_points: number | null
+}

@@ -14,6 +14,7 @@ import type {
   PointBalanceTable,
   PointMovementTable,
   PointReservationTable,
+  SlipArticleTable,
   SlipItemTable,
   SlipTable,
   StageTable,
@@ -39,6 +40,9 @@ export type Schema = {
   /** Weeks whose rollover has begun. */
   week_turn: { planning_week: string; turned_at: Date; drawn_at: ColumnType<Date | null, Date | undefined, Date> }
   week_rollover_part: RolloverPartTable
+  slip_part: RolloverPartTable
+  slip_payment: { planning_week: string; member_code: string; points: number }
+  slip_article: SlipArticleTable
   favourite: { member_code: string; order_no: string; added_at: Date }
   /** Kept by triggers. */
   favourite_count: { order_no: string; members: number }

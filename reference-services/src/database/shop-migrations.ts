@@ -29,6 +29,7 @@ import { favouriteCounts } from './migrations/0029-favourite-counts.ts'
 import { salesByWeek } from './migrations/0030-sales-by-week.ts'
 import { sharedWork } from './migrations/0031-shared-work.ts'
 import { rolloverWrites } from './migrations/0032-rollover-writes.ts'
+import { slipsAfterRollover } from './migrations/0033-slips-after-rollover.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 export const shopMigrations: Readonly<Record<string, ShopMigration>> = {
@@ -62,4 +63,5 @@ export const shopMigrations: Readonly<Record<string, ShopMigration>> = {
   '0030-sales-by-week': salesByWeek,
   '0031-shared-work': sharedWork,
   '0032-rollover-writes': rolloverWrites,
+  '0033-slips-after-rollover': slipsAfterRollover,
 }

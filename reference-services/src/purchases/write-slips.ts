@@ -7,15 +7,30 @@ import { deliveryBusiness } from './slip-sums.ts'
 
 /** A month, with tax; it stands on the month's first delivery. [K-80] */
 export const watchingServiceFee = 330
-/** Of points that are set aside for a delivery. [BIZ-023] */
-const deliveryUse = '01'
 export const deliveryName = '宅配ご利用'
 
 /**
+ * Names and prices of the products of a week that has closed, as its slips have them: for {@link writeSlips}, until
+ * {@link removeSlipArticles}. A product that cost points costs no yen. Those that are there already stay.
+ */
+export const storeSlipArticles = (db: Database, week: string) =>
+  sql`
+    insert into slip_article (planning_week, order_no, jan_code, name, standard, tax_rate, unit_without_tax, unit_with_tax,
+      unit_points)
+    select planning_week, order_no, jan_code, concat_ws(' ', nullif(brand, ''), name), standard, tax_rate,
+      case when is_point_exchange then 0 else base_price end,
+      case when is_point_exchange then 0 else tax_included_price end,
+      case when is_point_exchange then coalesce(point_price, 0) end
+    from offer join product using (order_no) where planning_week = ${week}
+    on conflict do nothing`.execute(db)
+
+export const removeSlipArticles = (db: Database, week: string) =>
+  db.deleteFrom('slip_article').where('planning_week', '=', week).execute()
+
+/**
  * Slips of what comes in a week that has closed, with the names and prices of that week: of a lottery what was won, and
- * a product that cost points for no yen; points that were set aside for it pay what it comes to and no more, its tax
- * rounded as on the slip. A member's slip of a week is written once, whoever does it again. Only for who has a login:
- * others read theirs on paper. [K-62]
+ * a product that cost points for no yen; `slip_payment` has the points that pay it. A member's slip of a week is written
+ * once, whoever does it again. Only for who has a login: others read theirs on paper. [K-62]
  */
 export const writeSlips = (
   db: Database,
@@ -29,13 +44,7 @@ export const writeSlips = (
         and coalesce(win_count, order_count) > 0
     ),
     -- As a whole: looked for line by line they take longer than all else.
-    article as materialized (
-      select order_no, jan_code, concat_ws(' ', nullif(brand, ''), name) as name, standard, tax_rate,
-        case when is_point_exchange then 0 else base_price end as unit_without_tax,
-        case when is_point_exchange then 0 else tax_included_price end as unit_with_tax,
-        case when is_point_exchange then coalesce(point_price, 0) end as unit_points
-      from offer join product using (order_no) where planning_week = ${number}
-    ),
+    article as materialized (select * from slip_article where planning_week = ${number}),
     coming as (
       select line.member_code, coalesce(line.win_count, line.order_count) as pieces,
         row_number() over (
@@ -43,20 +52,6 @@ export const writeSlips = (
         ) as line_no,
         jan_code, name, standard, tax_rate, unit_without_tax, unit_with_tax, unit_points
       from line join article using (order_no)
-    ),
-    -- With its tax, which is rounded once for each rate, as on the slip.
-    total as (
-      select member_code, sum(base + base * tax_rate / 100) as yen
-      from (
-        select member_code, tax_rate, sum(unit_without_tax * pieces) as base from coming group by member_code, tax_rate
-      ) of_rate
-      group by member_code
-    ),
-    set_aside as (
-      select member_code, sum(points) as points from point_reservation
-      where ${isWithin('point_reservation.member_code', members)} and planning_week = ${number}
-        and use_type = ${deliveryUse}
-      group by member_code
     ),
     written as (
       insert into slip (slip_no, member_code, purchased_on, business_type, office_code, office_name, transaction_name,
@@ -67,10 +62,9 @@ export const writeSlips = (
           select from slip earlier where earlier.member_code = member.code and earlier.watching_service > 0
             and left(earlier.purchased_on, 7) = left(${delivers_on}::text, 7)
         ) then ${watchingServiceFee}::integer else 0 end,
-        least(coalesce(set_aside.points, 0), coalesce(balance.current_points, 0), total.yen)
-      from total join member on member.code = total.member_code
-      left join set_aside using (member_code)
-      left join point_balance balance using (member_code)
+        coalesce(payment.points, 0)
+      from (select distinct member_code from coming) due join member on member.code = due.member_code
+      left join slip_payment payment on payment.planning_week = ${number} and payment.member_code = due.member_code
       where exists (select from member_login login where login.member_code = member.code)
       on conflict (slip_no) do nothing
       returning slip_no, member_code

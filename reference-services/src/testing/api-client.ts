@@ -48,26 +48,34 @@ export type Write = {
 }
 export type Caller = { apiBase: string; token: string; subject: string }
 
-export async function csrfTokenFor(caller: Caller, method: string, path: string): Promise<string> {
-  const { apiBase, token, subject } = caller
+function askToken({ apiBase, token, subject }: Caller, method: string, path: string): Promise<Answer> {
   const body = { method_key: method, path_key: path, user_key: subject }
-  const reply = await askServices(apiBase, 'POST', '/csrf/token', { body, token })
-  if (reply.status !== 200) throw new Error(`no one-time token: ${reply.status} ${reply.text}`)
-  return String(reply.body['token'])
+  return askServices(apiBase, 'POST', '/csrf/token', { body, token })
 }
 
-/** A write as the shop's client does it: a fresh one-time token, and a key when one is given. */
+/** A one-time token for a write. Throws where there is none to be had. */
+export async function csrfTokenFor(caller: Caller, method: string, path: string): Promise<string> {
+  const { status, text, body } = await askToken(caller, method, path)
+  if (status !== 200) throw new Error(`no one-time token: ${status} ${text}`)
+  return String(body['token'])
+}
+
+/**
+ * A write as the shop's client does it: a fresh one-time token, and a key when one is given. Where there is no token it
+ * comes to what was said to that.
+ */
 export async function writeTo(
   caller: Caller,
   method: string,
   path: string,
   { body = {}, query = {}, key, callPath = path.replace(/^\/[a-z-]+/, '') }: Write = {},
 ): Promise<Answer> {
-  const csrfToken = await csrfTokenFor(caller, method, callPath)
+  const asked = await askToken(caller, method, callPath)
+  if (asked.status !== 200) return asked
   return askServices(caller.apiBase, method, path, {
     query,
     token: caller.token,
-    body: { ...body, csrfToken },
+    body: { ...body, csrfToken: asked.body['token'] },
     headers: key === undefined ? {} : { [idempotencyHeader]: key },
   })
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import type { Database } from '../database/open-database.ts'
-import { writeSlips } from '../purchases/write-slips.ts'
+import { removeSlipArticles, storeSlipArticles, writeSlips } from '../purchases/write-slips.ts'
 
 const firstCode = 1_290_000_000
 export const manyCode = (at: number): string => String(firstCode + at)
@@ -66,7 +66,11 @@ export async function addManyMembers(db: Database, now: Date, many: ManyMembers)
     ]
     for (const { week, count } of lines) await addLines(transaction, { week, count, now, members: many.members })
     if (many.pastSlips === true)
-      for (const { number, deliversOn } of past) await writeSlips(transaction, { number, delivers_on: deliversOn })
+      for (const { number, deliversOn } of past) {
+        await storeSlipArticles(transaction, number)
+        await writeSlips(transaction, { number, delivers_on: deliversOn })
+        await removeSlipArticles(transaction, number)
+      }
     await addFavourites(transaction, many, now)
     await addPoints(transaction, many, first.number, now)
   })

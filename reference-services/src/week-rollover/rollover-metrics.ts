@@ -6,7 +6,7 @@ import { dueWeeks } from './rollover-weeks.ts'
 let now = () => new Date()
 const watch = databaseGauge({
   name: 'shop_rollover_waiting_seconds',
-  help: 'Since the close of the earliest week that has not rolled over; 0 when there is none',
+  help: 'Since the close of the earliest week that has not rolled over, or whose slips are not written; 0 when there is none',
   async read(db) {
     const [earliest] = await dueWeeks(db, now())
     return earliest === undefined ? 0 : (now().getTime() - earliest.closes_at.getTime()) / 1000

@@ -5,8 +5,9 @@ import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
 import { firstBatchSize, nextBatchSize } from './batch-size.ts'
 import { beginRollover } from './begin-rollover.ts'
-import { drawLotteries } from './draw-lotteries.ts'
-import { type BatchOutcome, type RolloverWeeks, rolloverBatch } from './rollover-members.ts'
+import { rolloverBatch } from './rollover-members.ts'
+import { prepareSlips, slipBatch } from './rollover-slips.ts'
+import type { BatchOutcome } from './week-parts.ts'
 
 export type RolloverFacts = {
   now: Date
@@ -15,6 +16,8 @@ export type RolloverFacts = {
   signal?: AbortSignal
   /** Of a clock that only goes forward. */
   elapsedMs?: () => number
+  /** Hears of each week whose last members this call has rolled over; their slips come afterwards. */
+  onRolledOver?: (week: string) => void
 }
 
 /** An order of the last moment is stored before its week rolls over, also where clocks differ a little. */
@@ -24,8 +27,8 @@ const lanes = 2
 const retryMs = 250
 
 /**
- * Rolls over every week that has closed and is not done, the earliest first, and gives the numbers of those that it
- * brought to their end. Members go in batches, each a transaction with its mark in it: whoever is killed in the middle
+ * Rolls over every week that has closed and is not done, the earliest first, writes its slips, and gives the numbers of
+ * those that it brought to their end. Members go in batches, each a transaction with its mark in it: whoever is killed in the middle
  * has done whole batches, and the next one goes on after them. Several processes share the batches.
  */
 export async function rolloverWeeks(db: Database, facts: RolloverFacts): Promise<string[]> {
@@ -44,6 +47,7 @@ export const dueWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]> 
       row.or([
         row('number', 'not in', row.selectFrom('week_turn').select('planning_week')),
         row('number', 'in', row.selectFrom('week_rollover_part').select('planning_week')),
+        row('number', 'in', row.selectFrom('slip_part').select('planning_week')),
       ]),
     )
     .orderBy('closes_at')
@@ -51,41 +55,33 @@ export const dueWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]> 
 
 async function rolloverWeek(db: Database, week: PlanningWeekTable, facts: RolloverFacts): Promise<boolean> {
   const isFirst = await beginRollover(db, week.number, facts)
+  await prepareSlips(db, week.number, facts)
   // Plans go by the statistics; those of before the close say that nothing is due.
-  if (isFirst) await sql`analyze subscription, subscription_wish, order_line, point_reservation`.execute(db)
-  await drawOnce(db, week.number, facts)
+  if (isFirst)
+    await sql`analyze subscription, subscription_wish, order_line, point_reservation, slip_article`.execute(db)
   const weeks = { week, next: await weekAfter(db, week) }
-  const work = Array.from({ length: lanes }, () => rolloverMembers(db, weeks, facts))
-  // Whoever hears of a failure may close the database: by then nothing of it is under way.
-  await Promise.allSettled(work)
-  if (!(await Promise.all(work)).includes(true)) return false
+  if (await inLanes(facts, (size) => rolloverBatch(db, weeks, size))) facts.onRolledOver?.(week.number)
+  if (!(await inLanes(facts, (size) => slipBatch(db, week, size)))) return false
   await sql`analyze subscription, order_line, slip, slip_item, point_movement`.execute(db)
   return true
 }
 
-/** Before all members: their slips have what they won. Whoever comes second waits for it. */
-const drawOnce = (db: Database, week: string, { now, seed }: RolloverFacts): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    const undrawn = await transaction
-      .selectFrom('week_turn')
-      .select('planning_week')
-      .where('planning_week', '=', week)
-      .where('drawn_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst()
-    if (undrawn === undefined) return
-    await drawLotteries(transaction, week, seed)
-    await transaction.updateTable('week_turn').set({ drawn_at: now }).where('planning_week', '=', week).execute()
-  })
+type Batch = (size: number) => Promise<BatchOutcome>
 
-/** Batch after batch until nobody is left; gives whether it did the week's last. */
-async function rolloverMembers(db: Database, weeks: RolloverWeeks, facts: RolloverFacts): Promise<boolean> {
-  const { signal, elapsedMs = () => performance.now() } = facts
+/** Several batches at a time until nobody is left; gives whether one of them was the last. */
+async function inLanes(facts: RolloverFacts, batch: Batch): Promise<boolean> {
+  const work = Array.from({ length: lanes }, () => batchAfterBatch(facts, batch))
+  // Whoever hears of a failure may close the database: by then nothing of it is under way.
+  await Promise.allSettled(work)
+  return (await Promise.all(work)).includes(true)
+}
+
+async function batchAfterBatch({ signal, elapsedMs = () => performance.now() }: RolloverFacts, batch: Batch) {
   let size = firstBatchSize
   for (;;) {
     signal?.throwIfAborted()
     const beganAt = elapsedMs()
-    const outcome = await rolloverBatch(db, weeks, size).catch(waitForOthers)
+    const outcome = await batch(size).catch(waitForOthers)
     if (outcome === 'nobody is left') return false
     if (outcome === 'others are at work') await pause(retryMs)
     else if (outcome.isLast) return true

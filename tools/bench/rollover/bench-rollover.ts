@@ -7,7 +7,7 @@ import { withPlaces } from '../services/places.ts'
 import { type Bench, type Place, seed, spawnServices } from '../services/start-services.ts'
 import { type RolloverWatch, watchRollover } from './watch-rollover.ts'
 
-const limits = { seconds: 60, ratio: 12, orderMs: 200, startRatio: 4 }
+const limits = { seconds: 60, slipSeconds: 60, ratio: 12, orderMs: 200, startRatio: 4 }
 /** A minute before the seed's first open week closes. */
 const beforeClose = '2026-11-24T14:59:00+09:00'
 const small: ManyMembers = { ...fullSize, members: fullSize.members / 10 }
@@ -58,7 +58,7 @@ async function prepare(place: Place, many: ManyMembers, bench: Bench) {
   return { services, startMs, clockNow, watch, later, closing }
 }
 
-/** With orders of the week after it, and of the week itself, from before its close until it is done. */
+/** With orders of the week after it from before the close until the slips are written, and of the week itself. */
 async function measure(place: Place, many: ManyMembers, bench: Bench): Promise<Outcome> {
   const { services, watch, later, closing, startMs, clockNow } = await prepare(place, many, bench)
   const orders: Measured[] = []
@@ -71,11 +71,16 @@ async function measure(place: Place, many: ManyMembers, bench: Bench): Promise<O
   const latecomer = startLatecomer()
   refused.push(await placeOrders(closing, orderRate, 5))
   const doneAt = await watch.done()
+  const slipsAt = await watch.slipsWritten()
   isOver = true
   await ordering
   const second = await latecomer
   const seconds = (doneAt - beganAt) / 1000
-  bench.log(`  rolled over in ${seconds.toFixed(1)} s`)
+  const slipSeconds = (slipsAt - doneAt) / 1000
+  const areSlipsHeld = slipSeconds <= limits.slipSeconds
+  bench.log(
+    `  rolled over in ${seconds.toFixed(1)} s, slips written ${slipSeconds.toFixed(1)} s later (limit ${limits.slipSeconds}) ${areSlipsHeld ? 'held' : 'NOT HELD'}`,
+  )
   const areOrdersHeld = judgeOrders(orders, refused, bench)
   const isStartHeld = second.ms <= startMs * limits.startRatio
   bench.log(
@@ -86,7 +91,7 @@ async function measure(place: Place, many: ManyMembers, bench: Bench): Promise<O
   await watch.close()
   await services.stop()
   await second.stop()
-  return { seconds, print, isHeld: areOrdersHeld && isStartHeld && isRight }
+  return { seconds, print, isHeld: areOrdersHeld && areSlipsHeld && isStartHeld && isRight }
 
   async function startLatecomer() {
     const at = performance.now()
@@ -104,6 +109,7 @@ async function killInTheMiddle(place: Place, many: ManyMembers, bench: Bench): P
   const next = await spawnServices(place, bench, { clock: clockNow() })
   const seconds = ((await watch.done()) - beganAt) / 1000
   bench.log(`  killed by half, done by the next process after ${seconds.toFixed(1)} s`)
+  await watch.slipsWritten()
   const isHeld = await isWhole(watch, bench)
   const print = await printOf(watch)
   await watch.close()

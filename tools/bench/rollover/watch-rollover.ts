@@ -12,14 +12,17 @@ const leftQuery = `
   from member`
 const beganQuery = 'select from week_turn where planning_week = $1'
 const underWayQuery = 'select from week_rollover_part where planning_week = $1 limit 1'
+const slipsQuery = 'select from slip_part where planning_week = $1 limit 1'
 
 export type RolloverWatch = {
   /** Waits until the rollover has begun; gives when, by `performance.now()`. */
   began(): Promise<number>
   /** Waits until so many members are left at the most. */
   downTo(members: number): Promise<void>
-  /** Waits until it is done; gives when. */
+  /** Waits until all members have rolled over; gives when. */
   done(): Promise<number>
+  /** Waits until their slips are written as well; gives when. */
+  slipsWritten(): Promise<number>
 } & PostgresClient
 
 /** Looks at the database from outside, as whoever operates the shop may. */
@@ -42,5 +45,6 @@ export async function watchRollover(databaseUrl: string, week: string): Promise<
       await began()
       return until(async () => (await ask(underWayQuery)).length === 0)
     },
+    slipsWritten: () => until(async () => (await ask(slipsQuery)).length === 0),
   }
 }

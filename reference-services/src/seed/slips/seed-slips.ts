@@ -2,7 +2,7 @@ import { type PlannedWeek, plannedWeeks } from '../../calendar/planning-weeks.ts
 import { tokyoDay } from '../../calendar/tokyo-time.ts'
 import type { Database } from '../../database/open-database.ts'
 import { addMonths, firstDayOf, monthOf, monthsFrom, shownMonthsBack } from '../../purchases/slip-months.ts'
-import { writeSlips } from '../../purchases/write-slips.ts'
+import { removeSlipArticles, storeSlipArticles, writeSlips } from '../../purchases/write-slips.ts'
 import { drawLotteries } from '../../week-rollover/draw-lotteries.ts'
 import { chanceFor, someByWeight } from '../chance.ts'
 import type { HistoryFacts } from '../history-facts.ts'
@@ -42,7 +42,9 @@ export async function seedRolledOverSlips(db: Database, { seed, now, weeks }: Om
     if (closesAt.getTime() >= now.getTime()) continue
     // As at its rollover: what is written is what was won.
     await drawLotteries(db, number, seed)
+    await storeSlipArticles(db, number)
     await writeSlips(db, { number, delivers_on: deliversOn })
+    await removeSlipArticles(db, number)
   }
 }
 
