@@ -40,7 +40,7 @@ export type OpenDatabase = {
 type PoolSize = Pick<ServerPoolOptions, 'maxConnections' | 'statementMs' | 'plans'>
 const readPool: PoolSize = { maxConnections: 10, statementMs: 15_000, plans: 'all' }
 /** The member waits for the write: no longer than for any answer. */
-const writePool: PoolSize = { maxConnections: 4, statementMs: 8000, plans: 'byKeys' }
+const writePool: PoolSize = { maxConnections: 4, statementMs: 8000 }
 const housekeepingPool: PoolSize = { maxConnections: 2, statementMs: 30 * 60_000 }
 /** Two batches at a time, and the draw of all lotteries of a week in one statement. */
 const rolloverPool: PoolSize = { maxConnections: 2, statementMs: 2 * 60_000, plans: 'byKeys' }
