@@ -28,8 +28,8 @@ const retryMs = 250
 
 /**
  * Rolls over every week that has closed and is not done, the earliest first, writes its slips, and gives the numbers of
- * those that it brought to their end. Members go in batches, each a transaction with its mark in it: whoever is killed in the middle
- * has done whole batches, and the next one goes on after them. Several processes share the batches.
+ * those that it brought to their end. Members go in batches, each a transaction with its mark in it: whoever is killed in
+ * the middle has done whole batches, and the next one goes on after them. Several processes share the batches.
  */
 export async function rolloverWeeks(db: Database, facts: RolloverFacts): Promise<string[]> {
   const done: string[] = []

@@ -120,7 +120,8 @@ async function startFront(folder: string, front: Ports, behind: readonly Ports[]
   const passages = names.map(
     (name) => `
   upstream ${name} { ${behind.map((ports) => `server 127.0.0.1:${ports[name]} max_fails=0;`).join(' ')} keepalive 32; }
-  server { listen 127.0.0.1:${front[name]}; 
+  server {
+    listen 127.0.0.1:${front[name]};
     location / { proxy_pass http://${name}; }
     location ~ ^(/_api)?/csrf/token$ { proxy_pass http://${name}; proxy_next_upstream error timeout http_503 non_idempotent; }
   }`,
