@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals'
 import { nextBatchSize } from './batch-size.ts'
 
 it.each([
-  { size: 100, tookMs: 60, next: 100 },
+  { size: 100, tookMs: 40, next: 100 },
   { size: 100, tookMs: 10, next: 200 },
-  { size: 200, tookMs: 120, next: 100 },
+  { size: 200, tookMs: 80, next: 100 },
   { size: 100, tookMs: 5000, next: 50 },
   { size: 400, tookMs: 1, next: 500 },
   { size: 100, tookMs: 0, next: 200 },

@@ -1,5 +1,5 @@
 /** A batch keeps the orders of its members waiting, so it ends before anybody notices. */
-const targetMs = 60
+const targetMs = 40
 const minSize = 50
 /** Each member of a batch takes a lock of the server, whose table has room for some thousands. */
 const maxSize = 500
