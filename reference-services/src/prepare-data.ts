@@ -121,10 +121,3 @@ export async function prepareData(
   )
   return database
 }
-
-/** Loaded when something has to be seeded: its vocabulary is large. */
-export async function generatedCatalogue(seed: number): Promise<Catalogue> {
-  const { generateItems } = await import('./seed/items/generate-items.ts')
-  const { categories } = await import('./seed/items/categories.ts')
-  return { items: generateItems(seed), categories }
-}

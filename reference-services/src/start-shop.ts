@@ -8,10 +8,11 @@ import type { Isolation, IsolationOptions } from './isolation/isolation-types.ts
 import { startMailWorker } from './mail/mail-worker.ts'
 import { originsWithCertificate, watchCertificates } from './observability/certificates.ts'
 import { expectPortsFree, toPortError } from './ports.ts'
-import { generatedCatalogue, prepareData } from './prepare-data.ts'
+import { prepareData } from './prepare-data.ts'
 import { openStore } from './releases/release-files.ts'
 import { watchReleases } from './reports/watch-releases.ts'
 import type { Catalogue } from './seed/catalogue.ts'
+import { generateCatalogue } from './seed/generate-catalogue.ts'
 import type { ShopHooks } from './shop-hooks.ts'
 
 export type ServerName = keyof Ports
@@ -66,7 +67,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     const preparing = only.some((name) => needDatabase.includes(name))
       ? prepareData(config, clock, {
           log,
-          catalogue: options.catalogue ?? generatedCatalogue,
+          catalogue: options.catalogue ?? generateCatalogue,
           closers,
           hooks,
         })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { generatedCatalogue } from '../prepare-data.ts'
+import { generateCatalogue } from '../seed/generate-catalogue.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { openTestDatabase, testDatabase } from '../testing/databases.ts'
 import { setUp } from '../testing/set-up.ts'
@@ -19,7 +19,7 @@ describe('a search in the whole shop', () => {
   const database = setUp(() => openTestDatabase(testDatabase, 'empty'))
   let index: WeekIndex
   beforeAll(async () => {
-    const facts = { seed: 2026, now: new Date(testHour), withoutAccounts: true, catalogue: generatedCatalogue }
+    const facts = { seed: 2026, now: new Date(testHour), withoutAccounts: true, catalogue: generateCatalogue }
     await seedShop(database.housekeeping, facts)
     const rows: ProductRow[] = []
     for await (const part of productRowsOf(database.db, weeks.first)) rows.push(...part)
