@@ -30,6 +30,7 @@ import { salesByWeek } from './migrations/0030-sales-by-week.ts'
 import { sharedWork } from './migrations/0031-shared-work.ts'
 import { rolloverWrites } from './migrations/0032-rollover-writes.ts'
 import { slipsAfterRollover } from './migrations/0033-slips-after-rollover.ts'
+import { noTruncation } from './migrations/0034-no-truncation.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 export const shopMigrations: Readonly<Record<string, ShopMigration>> = {
@@ -64,4 +65,5 @@ export const shopMigrations: Readonly<Record<string, ShopMigration>> = {
   '0031-shared-work': sharedWork,
   '0032-rollover-writes': rolloverWrites,
   '0033-slips-after-rollover': slipsAfterRollover,
+  '0034-no-truncation': noTruncation,
 }

@@ -52,6 +52,8 @@ export async function prepareLoad(place: Place, facts: LoadFacts): Promise<Load>
     .select((of) => of.fn.max('delivers_on').as('deliveredOn'))
     .where('delivers_on', '<', tokyoDay(facts.now))
     .executeTakeFirstOrThrow()
+  // So that what was written for this is not still on its way to the disk.
+  await sql`checkpoint`.execute(db)
   await close()
   return { week, products, laterWeek, laterProducts, pastWeeks, deliveredOn, limited }
 }

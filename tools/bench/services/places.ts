@@ -14,12 +14,15 @@ const durable = [
   'synchronous_commit=on',
   'shared_buffers=2GB',
   'max_wal_size=8GB',
+  'min_wal_size=4GB',
   'checkpoint_timeout=15min',
   'wal_compression=lz4',
 ]
 const logged = ['logging_collector=on', 'log_filename=log', 'log_lock_waits=on', `deadlock_timeout=${lockWaitMs}ms`]
 
 const standardWalMb = 16
+/** Files of its log that a server has which runs for some time; a commit that has to make one waits for 16 MB of zeros. */
+const logFiles = 128
 
 type Places = {
   server: Place
@@ -46,6 +49,7 @@ export async function withPlaces({ root, log }: BenchOptions, measure: Measure):
     initPostgres(programs, cluster, standardWalMb)
     const { url, stop } = await startPostgres(programs, cluster, [...durable, ...logged])
     work.atEnd(stop)
+    await makeLogFiles(url)
     const server = { databaseUrl: url, dataFolder: path.join(work.folder, 'server') }
     const embedded = { databaseUrl: undefined, dataFolder: path.join(work.folder, 'embedded') }
     const serverOf = async (name: string) => {
@@ -59,4 +63,16 @@ export async function withPlaces({ root, log }: BenchOptions, measure: Measure):
     const longLockWaits = async () => (await serverLog()).split('still waiting for').length - 1
     return measure({ server, embedded, serverOf, serverLog, longLockWaits }, { root, log, work, issuer })
   })
+}
+
+/** What is old at a checkpoint is used again, up to `min_wal_size`. */
+async function makeLogFiles(url: string): Promise<void> {
+  const { query, close } = await connectPostgres(url)
+  try {
+    for (let made = 0; made < logFiles; made += 1)
+      await query("select pg_switch_wal() from pg_logical_emit_message(true, 'bench', 'begins the next file')")
+    await query('checkpoint')
+  } finally {
+    await close()
+  }
 }
