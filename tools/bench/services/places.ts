@@ -65,7 +65,7 @@ export async function withPlaces({ root, log }: BenchOptions, measure: Measure):
   })
 }
 
-/** What is old at a checkpoint is used again, up to `min_wal_size`. */
+/** A checkpoint keeps files that are no longer needed for later ones, up to `min_wal_size`. */
 async function makeLogFiles(url: string): Promise<void> {
   const { query, close } = await connectPostgres(url)
   try {
