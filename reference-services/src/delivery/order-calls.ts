@@ -8,7 +8,7 @@ import { requireMember } from './member-calls.ts'
 import { cancelLine } from './order-cancel.ts'
 import { orderedItems } from './order-list.ts'
 import { toOrderNumber } from './order-number.ts'
-import { putLines } from './order-puts.ts'
+import { type PutOutcome, putLines } from './order-puts.ts'
 import { readRegistrationStops } from './registration-stops.ts'
 
 /** [API-013, API-023, API-024] */
@@ -21,13 +21,18 @@ export function answerOrders(
     return orderedItems(db, { member: member.code, week: query.planningWeek, ...query, now: clock.now() }, images)
   })
 
+  /** Weeks of which an order was refused because they are closed: the next ones are refused as well. */
+  const closedWeeks = new Set<string>()
   calls.writeTogether(
     putOrderCall,
     async (db, asked) => {
       const puts = asked.map(({ subject, body }) => ({ subject, ...body, order_no: toOrderNumber(body.order_no) }))
-      return putLines(db, puts, { clock, sources, stops })
+      const outcomes = await putLines(db, puts, { clock, sources, stops })
+      for (const [at, outcome] of outcomes.entries())
+        if (isClosed(outcome)) closedWeeks.add(puts[at]?.planning_week ?? '')
+      return outcomes
     },
-    explainQuantity,
+    { explain: explainQuantity, isApart: ({ planning_week }) => closedWeeks.has(planning_week) },
   )
 
   calls.write(deleteOrderCall, async ({ db, query, subject }) => {
@@ -37,6 +42,8 @@ export function answerOrders(
     return { planning_week: line.planning_week, order_no: line.order_no, order_count: 0 }
   })
 }
+
+const isClosed = (outcome: PutOutcome) => outcome instanceof Refusal && outcome.reason === 'weekClosed'
 
 /** [ORD-055] */
 const explainQuantity: Explain = (issues) =>

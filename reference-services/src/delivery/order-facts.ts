@@ -31,16 +31,24 @@ export const rolloverLock = sql`hashtext('turn of the week')`
 
 /**
  * One write at a time on a member's orders: limits, and points across the weeks, are judged by what is there. Always
- * in the same order, so that two who lock several do not wait for each other.
+ * in the same order, so that two who lock several do not wait for each other. A week whose rollover has begun changes
+ * no more: whoever asks for it is refused, and locks nothing that a batch of the rollover may have. [K-161]
  */
-export const lockLines = (db: Database, asked: readonly Pick<AskedLine, 'subject'>[]) =>
+export const lockLines = (db: Database, asked: readonly LockedLine[]) =>
   sql`/* kept */ select (select pg_advisory_xact_lock_shared(${rolloverLock})), pg_advisory_xact_lock(key)
     from (
       select distinct hashtext(login.member_code) as key
-      from unnest(${asked.map((one) => one.subject)}::text[]) as asked (subject)
+      from unnest(
+        ${asked.map((one) => one.subject)}::text[],
+        ${asked.map((one) => one.planning_week ?? null)}::text[]
+      ) as asked (subject, planning_week)
       join member_login login using (subject)
+      where not exists (select from week_turn where week_turn.planning_week = asked.planning_week)
       order by key
     ) locked`.execute(db)
+
+/** Without a week: whatever changes across the weeks. */
+type LockedLine = Pick<AskedLine, 'subject'> & Partial<Pick<AskedLine, 'planning_week'>>
 
 /** The same for members of the table, by a condition on their `code`. */
 export const lockMembers = (db: Database, isMeant: RawBuilder<SqlBool>) =>

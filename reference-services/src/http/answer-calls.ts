@@ -30,6 +30,12 @@ type Kept<C extends Call> =
   | 'forAll'
   | { mark: Mark<C>; isFor?: (query: Asked<C, string>['query']) => boolean }
 
+type Together<C extends Call> = {
+  explain?: Explain
+  /** Writes that wait for one another alone, and not for what the others wait for. */
+  isApart(body: Asked<C, string>['body']): boolean
+}
+
 /** Registers routes from the contract. The three words differ in who may ask and in whether something is written. */
 export type AnswerCalls = {
   /** Visitors too; a token that comes along must be good. */
@@ -38,7 +44,7 @@ export type AnswerCalls = {
   /** Spends a one-time token, then works in one transaction that is committed before the answer goes out. */
   write<C extends Call>(call: C, answer: Answer<C, string>, explain?: Explain): void
   /** The same for a call that comes by the thousand: one transaction for all that are waiting. */
-  writeTogether<C extends Call>(call: C, answer: AnswerTogether<C>, explain?: Explain): void
+  writeTogether<C extends Call>(call: C, answer: AnswerTogether<C>, more: Together<C>): void
 }
 
 type AnyAsked = { query: unknown; body: unknown; subject: unknown; db: Database }
@@ -72,10 +78,14 @@ export function createAnswerCalls(ports: CallPorts): AnswerCalls {
       expectCall(call, { access: 'member', csrf: true })
       addCallRoute(ports, call, (request) => write(ports, call, request, answer as unknown as AnyAnswer, explain))
     },
-    writeTogether(call, answer, explain) {
+    writeTogether(call, answer, { explain, isApart }) {
       expectCall(call, { access: 'member', csrf: true })
-      const together = createWriteBatcher(ports.writes, call, answer as unknown as AnswerMany)
-      addCallRoute(ports, call, async (request) => together(await readWrite(ports, call, request, explain)))
+      const batcher = () => createWriteBatcher(ports.writes, call, answer as unknown as AnswerMany)
+      const [together, apart] = [batcher(), batcher()]
+      addCallRoute(ports, call, async (request) => {
+        const job = await readWrite(ports, call, request, explain)
+        return isApart(job.body as Parameters<typeof isApart>[0]) ? apart(job) : together(job)
+      })
     },
   }
 }

@@ -21,10 +21,10 @@ export async function beginRollover(
   week: string,
   { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<boolean> {
+  if (await hasBegun(db, week)) return false
   const bounds = await boundsOfParts(db)
   for (;;) {
     signal?.throwIfAborted()
-    if (await hasBegun(db, week)) return false
     try {
       return await mark(db, week, { now, bounds })
     } catch (error) {

@@ -23,13 +23,15 @@ export const prepareSlips = (db: Database, week: string, { now, seed }: { now: D
       await drawLotteries(transaction, week, seed)
       await transaction.updateTable('week_turn').set({ drawn_at: now }).where('planning_week', '=', week).execute()
     }
-    // Another process may have brought the members to their end, and the slips as well.
+    // Another process may have prepared them, or brought the members to their end, and the slips as well.
+    if (await hasParts(transaction, 'slip_part', week)) return
     if (!(await hasParts(transaction, 'week_rollover_part', week))) return
     await storeSlipArticles(transaction, week)
     await sql`
       insert into slip_part (planning_week, part, after_code, last_code, done_code)
-      select planning_week, part, after_code, last_code, done_code from week_rollover_part where planning_week = ${week}
-      on conflict do nothing`.execute(transaction)
+      select planning_week, part, after_code, last_code, done_code from week_rollover_part where planning_week = ${week}`.execute(
+      transaction,
+    )
   })
 
 /** Writes the slips of the next members, so many at the most, in one transaction with its mark. Nobody waits for it. */
