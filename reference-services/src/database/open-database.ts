@@ -121,7 +121,7 @@ type ServerFacts = Pick<ServerPoolOptions, 'pooling' | 'connectMs'>
 
 function onServer(address: string, facts: ServerFacts, slowMs: number): Opened {
   const open = (name: PoolFacts['name'], options: PoolSize) =>
-    onPool(openServerPool(address, { ...options, ...facts }), { name, slowMs, ...options })
+    onPool(openServerPool(address, { name, ...options, ...facts }), { name, slowMs, ...options })
   const db = open('reads', readPool)
   watchLockWaits(db)
   return {

@@ -3,6 +3,8 @@ import pg from 'pg'
 import { logOf } from '../observability/log.ts'
 
 export type ServerPoolOptions = {
+  /** The server tells it as `application_name`, in its log and of what waits. */
+  name: string
   maxConnections: number
   /** After so long the server gives a statement up. */
   statementMs: number
@@ -22,10 +24,11 @@ const log = logOf('database')
 /** Connections to a PostgreSQL server. Whatever becomes of one, only who holds it hears of it. */
 export function openServerPool(
   address: string,
-  { maxConnections, statementMs, pooling, plans = 'marked', connectMs = 5000 }: ServerPoolOptions,
+  { name, maxConnections, statementMs, pooling, plans = 'marked', connectMs = 5000 }: ServerPoolOptions,
 ): PostgresPool {
   const pool = new pg.Pool({
     connectionString: address,
+    application_name: `todok ${name}`,
     max: maxConnections,
     connectionTimeoutMillis: connectMs,
     // A pooler refuses to begin with them. What stands in no transaction has the limit of the role then.

@@ -8,8 +8,9 @@ import { requireMember } from './member-calls.ts'
 import { cancelLine } from './order-cancel.ts'
 import { orderedItems } from './order-list.ts'
 import { toOrderNumber } from './order-number.ts'
-import { type PutOutcome, putLines } from './order-puts.ts'
+import { putLines } from './order-puts.ts'
 import { readRegistrationStops } from './registration-stops.ts'
+import { createTurnedWeeks } from './turned-weeks.ts'
 
 /** [API-013, API-023, API-024] */
 export function answerOrders(
@@ -21,18 +22,23 @@ export function answerOrders(
     return orderedItems(db, { member: member.code, week: query.planningWeek, ...query, now: clock.now() }, images)
   })
 
-  /** Weeks of which an order was refused because they are closed: the next ones are refused as well. */
-  const closedWeeks = new Set<string>()
+  const turnedWeeks = createTurnedWeeks()
   calls.writeTogether(
     putOrderCall,
     async (db, asked) => {
       const puts = asked.map(({ subject, body }) => ({ subject, ...body, order_no: toOrderNumber(body.order_no) }))
-      const outcomes = await putLines(db, puts, { clock, sources, stops })
-      for (const [at, outcome] of outcomes.entries())
-        if (isClosed(outcome)) closedWeeks.add(puts[at]?.planning_week ?? '')
-      return outcomes
+      return putLines(db, puts, { clock, sources, stops })
     },
-    { explain: explainQuantity, isApart: ({ planning_week }) => closedWeeks.has(planning_week) },
+    {
+      explain: explainQuantity,
+      isOver: (db, { planning_week }) => turnedWeeks.has(db, planning_week, clock.now()),
+      refuse: (db, asked) =>
+        turnedWeeks.refuse(
+          db,
+          asked.map(({ subject, body }) => ({ subject, ...body })),
+          clock.now(),
+        ),
+    },
   )
 
   calls.write(deleteOrderCall, async ({ db, query, subject }) => {
@@ -42,8 +48,6 @@ export function answerOrders(
     return { planning_week: line.planning_week, order_no: line.order_no, order_count: 0 }
   })
 }
-
-const isClosed = (outcome: PutOutcome) => outcome instanceof Refusal && outcome.reason === 'weekClosed'
 
 /** [ORD-055] */
 const explainQuantity: Explain = (issues) =>

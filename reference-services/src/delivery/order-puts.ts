@@ -7,7 +7,7 @@ import { lockStocks, type Stocks } from './limited-stock.ts'
 import { type LineFacts, lockLines, readLines } from './order-facts.ts'
 import { judgeOrder, type OrderRequest } from './order-rules.ts'
 import { type StoredLine, storeLines } from './order-writes.ts'
-import type { PutLine } from './put-line.ts'
+import { type PutLine, viewedAtOf } from './put-line.ts'
 import { lineOf, putSubscription } from './put-subscription.ts'
 import type { RegistrationStops } from './registration-stops.ts'
 import { isCycle } from './subscription-codes.ts'
@@ -110,7 +110,7 @@ const toWish = (
   count: put.order_count,
   inputStatus: put.input_status,
   mode: put.mode,
-  viewedAt: put.view_date === undefined ? undefined : new Date(put.view_date),
+  viewedAt: viewedAtOf(put),
   seen: put.seen_count,
   now,
 })

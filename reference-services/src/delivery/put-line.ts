@@ -10,3 +10,7 @@ export type PutLine = AskedLine & {
   seen_count?: number | undefined
   seen_changes?: string | undefined
 }
+
+/** When the member's list was shown. */
+export const viewedAtOf = ({ view_date }: Pick<PutLine, 'view_date'>): Date | undefined =>
+  view_date === undefined ? undefined : new Date(view_date)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { databaseNow } from '../database/database-clock.ts'
 import type { Database } from '../database/open-database.ts'
 import { hashOfToken } from './csrf-tokens.ts'
-import { hashOfRequest, type StoredAnswer } from './idempotent-writes.ts'
+import { hashOfRequest, intentCall, type StoredAnswer } from './idempotent-writes.ts'
 import { Refusal } from './refusal.ts'
 import { toWire } from './to-wire.ts'
 
@@ -27,7 +27,7 @@ export async function answerBatch(
   answer: AnswerMany,
 ): Promise<readonly Outcome[]> {
   const spent = await spend(db, call, jobs)
-  const name = `${call.method} ${call.service}${call.path}`
+  const name = intentCall(call)
   const first = await firstAnswers(db, name, jobs)
   const cases = sortJobs(call, jobs, spent, first)
   const open = cases.filter((one) => one.is === 'open')

@@ -7,10 +7,11 @@ import type { CallPorts } from './call-ports.ts'
 import { addCallRoute } from './call-route.ts'
 import type { Answer, AnswerTogether, Asked } from './call-types.ts'
 import { consumeCsrfToken } from './csrf-tokens.ts'
-import { executeOnce, hashOfRequest, readIdempotencyKey, type StoredAnswer } from './idempotent-writes.ts'
+import { executeOnce, hashOfRequest, intentCall, readIdempotencyKey, type StoredAnswer } from './idempotent-writes.ts'
 import { makingUnits } from './read-budget.ts'
 import { type Explain, readRequest } from './read-request.ts'
 import { Refusal } from './refusal.ts'
+import { createRefuser, type RefuseMany } from './refuser.ts'
 import { toWire } from './to-wire.ts'
 import { createVisitors } from './visitors.ts'
 import { createWriteBatcher } from './write-batcher.ts'
@@ -32,8 +33,10 @@ type Kept<C extends Call> =
 
 type Together<C extends Call> = {
   explain?: Explain
-  /** Writes that wait for one another alone, and not for what the others wait for. */
-  isApart(body: Asked<C, string>['body']): boolean
+  /** Whether what a write is about changes no more: it is refused apart from the others, and waits for none of them. */
+  isOver(db: Database, body: Asked<C, string>['body']): Promise<boolean>
+  /** The refusals of such writes, in their order. */
+  refuse(db: Database, asked: readonly Omit<Asked<C, string>, 'db'>[]): Promise<readonly Refusal[]>
 }
 
 /** Registers routes from the contract. The three words differ in who may ask and in whether something is written. */
@@ -78,13 +81,14 @@ export function createAnswerCalls(ports: CallPorts): AnswerCalls {
       expectCall(call, { access: 'member', csrf: true })
       addCallRoute(ports, call, (request) => write(ports, call, request, answer as unknown as AnyAnswer, explain))
     },
-    writeTogether(call, answer, { explain, isApart }) {
+    writeTogether(call, answer, { explain, isOver, refuse }) {
       expectCall(call, { access: 'member', csrf: true })
-      const batcher = () => createWriteBatcher(ports.writes, call, answer as unknown as AnswerMany)
-      const [together, apart] = [batcher(), batcher()]
+      const together = createWriteBatcher(ports.writes, call, answer as unknown as AnswerMany)
+      const apart = createRefuser(ports.db, call, refuse as unknown as RefuseMany)
       addCallRoute(ports, call, async (request) => {
         const job = await readWrite(ports, call, request, explain)
-        return isApart(job.body as Parameters<typeof isApart>[0]) ? apart(job) : together(job)
+        if (await isOver(ports.db, job.body as never)) await apart(job)
+        return together(job)
       })
     },
   }
@@ -140,8 +144,7 @@ async function write(
     await spend(writes)
     return { status: 200, body: await writes.transaction().execute(work) }
   }
-  const name = `${call.method} ${call.service}${call.path}`
-  const intent = { subject, call: name, key, hash: hashOfRequest(call, { query, body }) }
+  const intent = { subject, call: intentCall(call), key, hash: hashOfRequest(call, { query, body }) }
   return writes
     .transaction()
     .execute((transaction) =>

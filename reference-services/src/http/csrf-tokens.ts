@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { databaseNow, fromDatabaseNow } from '../database/database-clock.ts'
 import type { Database } from '../database/open-database.ts'
+import { inBatches } from './in-batches.ts'
 import { Refusal } from './refusal.ts'
 
 export type CsrfPurpose = { subject: string; method: string; path: string }
 
 const tokenBytes = 32
-const maxBatch = 128
 const lifeMs = 2 * 60 * 1000
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -20,38 +20,20 @@ export type IssueCsrfToken = (purpose: CsrfPurpose) => Promise<string>
  * None is told before it is stored.
  */
 export function createCsrfTokens(db: Database): IssueCsrfToken {
-  type Waiting = { hash: string; purpose: CsrfPurpose; resolve(): void; reject(error: unknown): void }
-  let line: Waiting[] = []
-  let isBusy = false
-
-  async function work(): Promise<void> {
-    isBusy = true
-    while (line.length > 0) {
-      const batch = line.slice(0, maxBatch)
-      line = line.slice(maxBatch)
-      await store(db, batch).then(
-        () => {
-          for (const { resolve } of batch) resolve()
-        },
-        (error: unknown) => {
-          for (const { reject } of batch) reject(error)
-        },
-      )
-    }
-    isBusy = false
-  }
-
+  const stored = inBatches<Issued, undefined>(async (batch) => {
+    await store(db, batch)
+    return batch.map(() => undefined)
+  })
   return async (purpose) => {
     const token = randomBytes(tokenBytes).toString('base64url')
-    await new Promise<void>((resolve, reject) => {
-      line.push({ hash: hashOfToken(token), purpose, resolve, reject })
-      if (!isBusy) void work()
-    })
+    await stored({ hash: hashOfToken(token), purpose })
     return token
   }
 }
 
-const store = (db: Database, batch: readonly { hash: string; purpose: CsrfPurpose }[]) =>
+type Issued = { hash: string; purpose: CsrfPurpose }
+
+const store = (db: Database, batch: readonly Issued[]) =>
   sql`/* kept */
     insert into csrf_token (hash, subject, method, path, expires_at)
     select one.*, ${fromDatabaseNow(lifeMs)} from unnest(

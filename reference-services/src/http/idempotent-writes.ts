@@ -12,6 +12,10 @@ export type Intent = { subject: string; call: string; key: string; hash: string 
 /** `reason`: why it is a refusal, when it was refused just now and not at an earlier try. */
 export type StoredAnswer = { status: number; body: unknown; reason?: RefusalReason }
 
+/** A call as the intents of it are stored under. */
+export const intentCall = ({ method, service, path }: Pick<Call, 'method' | 'service' | 'path'>) =>
+  `${method} ${service}${path}`
+
 const keyForm = /^[\x21-\x7e]{8,255}$/
 
 /** The header's value; a key that nobody could have drawn by chance twice. */
