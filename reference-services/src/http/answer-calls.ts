@@ -87,7 +87,8 @@ export function createAnswerCalls(ports: CallPorts): AnswerCalls {
       const apart = createRefuser(ports.db, call, refuse as unknown as RefuseMany)
       addCallRoute(ports, call, async (request) => {
         const job = await readWrite(ports, call, request, explain)
-        if (await isOver(ports.db, job.body as never)) await apart(job)
+        // By connections that no reader takes: an open week is asked about as well, once.
+        if (await isOver(ports.writes, job.body as never)) await apart(job)
         return together(job)
       })
     },
