@@ -39,20 +39,6 @@ export async function memberOfLogin(db: Database, subject: string | undefined): 
     .executeTakeFirst()
 }
 
-/** What orders need to know of the members behind logins, by the subjects of these. */
-export async function membersOfLogins(
-  db: Database,
-  subjects: readonly string[],
-): Promise<ReadonlyMap<string, Pick<MemberTable, 'code' | 'is_family' | 'uses_delivery'>>> {
-  const rows = await db
-    .selectFrom('member_login')
-    .innerJoin('member', 'member.code', 'member_login.member_code')
-    .select(['member_login.subject', 'member.code', 'member.is_family', 'member.uses_delivery'])
-    .where('member_login.subject', '=', (of) => of.fn.any(of.val(subjects)))
-    .execute()
-  return new Map(rows.map(({ subject, ...member }) => [subject, member]))
-}
-
 const corporatePrefix = '888'
 
 /** [API-011] */

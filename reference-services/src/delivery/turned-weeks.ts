@@ -1,7 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
-import { membersOfLogins } from './members.ts'
-import { judgeOrderer, judgeWeek } from './order-rules.ts'
+import { judgeOrderer, judgeWeek, type Orderer } from './order-rules.ts'
 import { type PutLine, viewedAtOf } from './put-line.ts'
 import type { OrderWeek } from './weeks.ts'
 
@@ -36,7 +35,7 @@ export function createTurnedWeeks(): TurnedWeeks {
   return {
     has: async (db, number, now) => (await weekOf(db, number, now))?.is_turned === true,
     async refuse(db, asked, now) {
-      const members = await membersOfLogins(
+      const members = await orderersOf(
         db,
         asked.map(({ subject }) => subject),
       )
@@ -56,6 +55,17 @@ function refusalOf(judge: () => void): Refusal {
     throw error
   }
   throw new TypeError('a week that has rolled over is open')
+}
+
+/** By the subjects of their logins. */
+async function orderersOf(db: Database, subjects: readonly string[]): Promise<ReadonlyMap<string, Orderer>> {
+  const rows = await db
+    .selectFrom('member_login')
+    .innerJoin('member', 'member.code', 'member_login.member_code')
+    .select(['member_login.subject', 'member.code', 'member.is_family', 'member.uses_delivery'])
+    .where('member_login.subject', '=', (of) => of.fn.any(of.val(subjects)))
+    .execute()
+  return new Map(rows.map(({ subject, ...member }) => [subject, member]))
 }
 
 const readWeek = (db: Database, number: string): Promise<OrderWeek | undefined> =>
