@@ -8,6 +8,7 @@ import { putCopy } from '../stack/release-copy.ts'
 import type { Shop } from '../stack/shop.ts'
 import { expect, test } from '../stack/test.ts'
 import { excessWidth } from './steps/accessibility.ts'
+import { firstViewMs } from './steps/first-view.ts'
 import { type Account, loginShopper } from './steps/login.ts'
 
 // Every journey fails on these problems, so each must be noticed when it happens.
@@ -49,7 +50,7 @@ test('[K-185] a journey notices HTML that the browser would draw otherwise, and 
     return (await page.locator('[data-first-view]').count()) > 1
   }
   // A release renders its first view off the path of any page, and the frame may be there before the screen.
-  await expect.poll(hasFirstView).toBe(true)
+  await expect.poll(hasFirstView, { timeout: firstViewMs }).toBe(true)
   expect(problems).toEqual([])
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {

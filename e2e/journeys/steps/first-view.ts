@@ -4,11 +4,14 @@ import type { Shop } from '../../stack/shop.ts'
 export const isInHtml = async ({ origins }: Shop, address: string, text: string): Promise<boolean> =>
   (await (await fetch(`${origins.shop}${address}`)).text()).includes(text)
 
-const busyMs = 60_000
+/** On a busy machine the processes that render start one after another, while pages come without their views. */
+export const firstViewMs = 60_000
 
-/** Asks again: a view that is too late for one page is there for the next, and on a busy machine a good one may count as hung. */
+/** Asks again: a view that is too late for one page is there for the next. */
 export const expectInHtml = (shop: Shop, address: string, text: string): Promise<void> =>
-  expect.poll(() => isInHtml(shop, address, text), { message: `${text} at ${address}`, timeout: busyMs }).toBe(true)
+  expect
+    .poll(() => isInHtml(shop, address, text), { message: `${text} at ${address}`, timeout: firstViewMs })
+    .toBe(true)
 
 /** In the HTML of a page whose frame is rendered. */
 export const frameMark = 'data-first-view'

@@ -1,21 +1,10 @@
-import { spawn } from 'node:child_process'
-import { availableParallelism } from 'node:os'
 import { describe, expect, it } from '@jest/globals'
 import { judgeEntry } from './judge-entry.ts'
 import { anEntry, aRequest } from './testing/a-request.ts'
+import { besideOthers, work } from './testing/busy-processors.ts'
 
 const good = aRequest({ path: '/good' })
 const bad = aRequest({ path: '/bad' })
-
-/** Keeps a processor busy for so long: the quickest of short pieces of work was done without a break. */
-const work = (ms: number) => `
-  const piece = () => { let sum = 0; for (let step = 0; step < 1e5; step += 1) sum += Math.sqrt(step); globalThis.sum = sum }
-  let quickest = Infinity
-  for (let pieces = 0; pieces === 0 || pieces * quickest < ${ms}; pieces += 1) {
-    const from = performance.now()
-    piece()
-    quickest = Math.min(quickest, performance.now() - from)
-  }`
 
 const judged = (body: string, hungMs?: number) =>
   judgeEntry({
@@ -70,14 +59,8 @@ describe('a server entry', () => {
   })
 
   it('[K-185] is not slow because others have the processors', async () => {
-    const others = Array.from({ length: 4 * availableParallelism() }, () =>
-      spawn(process.execPath, ['-e', 'for (;;);']),
-    )
-    try {
-      expect(await judged(`${work(20)}; return view("milk")`)).toEqual([])
-    } finally {
-      for (const one of others) one.kill('SIGKILL')
-    }
+    const judging = () => judged(`${work(20)}; return view("milk")`)
+    expect(await besideOthers(judging)).toEqual([])
   })
 
   it('[K-185] that does not load has a fault of its own', async () => {

@@ -52,3 +52,15 @@ export function stopwatch(pid: number | undefined): () => number {
     })
   }
 }
+
+/** Calls `then` once {@link stopwatch} shows so many milliseconds. Gives a function that takes this back. */
+export function whenSpent(pid: number | undefined, ms: number, then: () => void): () => void {
+  const spentMs = stopwatch(pid)
+  const look = () => {
+    const leftMs = ms - spentMs()
+    if (leftMs > 0) timer = setTimeout(look, leftMs)
+    else then()
+  }
+  let timer = setTimeout(look, ms)
+  return () => clearTimeout(timer)
+}

@@ -8,6 +8,7 @@ import type { FirstView } from '@shop/shared/contract'
 import { RenderFailure } from './render-failure.ts'
 import { confinedTo, type RenderProcess, startRenderProcess } from './render-process.ts'
 import { anEntry, aRequest, aView } from './testing/a-request.ts'
+import { besideOthers, work } from './testing/busy-processors.ts'
 
 const open: RenderProcess[] = []
 afterEach(async () => {
@@ -95,6 +96,11 @@ describe('the process of a release', () => {
     expect(await failureOf(process.render(aRequest()))).toBe(reason)
     await process.exited
     expect(process.isAlive()).toBe(false)
+  })
+
+  it('[K-185] does not end because others have the processors', async () => {
+    const process = await started(anEntry(`${work(200)}; return view("milk")`), 600)
+    expect(await besideOthers(() => process.render(aRequest()))).toEqual(aView({ html: 'milk' }))
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FirstViewRequest } from '@shop/shared/contract'
+import { whenSpent } from './processor-times.ts'
 import { RenderFailure } from './render-failure.ts'
 
 type Order = { code: string; release: string } | { request: FirstViewRequest }
@@ -25,7 +26,7 @@ export type RenderProcessFacts = {
   code: string
   /** Hears the first lines that the entry writes. */
   log(line: string): void
-  /** How long a view may take before it ends its process. */
+  /** How long a view may take before it ends its process; waits for a processor do not count. */
   renderMs?: number
 }
 
@@ -87,12 +88,11 @@ export async function startRenderProcess({
     lastId += 1
     const id = lastId
     return new Promise((resolve, reject) => {
-      const deadline = setTimeout(() => {
+      const over = whenSpent(child.pid, withinMs, () => {
         waiting.delete(id)
         end()
         reject(new RenderFailure('hung', `no answer within ${withinMs} ms`))
-      }, withinMs)
-      const over = () => clearTimeout(deadline)
+      })
       waiting.set(id, {
         resolve: (view) => {
           over()
