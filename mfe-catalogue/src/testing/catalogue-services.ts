@@ -68,15 +68,15 @@ type CategoryReply = Partial<ReplyBody<typeof categoryProductsCall>>
 /** A category service with these products in every category, with what else is said of them; gives what it was asked for. */
 export function answerCategoryProducts(
   all: readonly Product[],
-  more: (query: CategoryQuery) => CategoryReply = () => ({}),
+  more: (query: CategoryQuery) => CategoryReply | Promise<CategoryReply> = () => ({}),
 ): CategoryQuery[] {
   const asked: CategoryQuery[] = []
   answerCategories()
   server.use(
     answer(smallCategoriesCall, { small_category_list: smallSalmon }),
-    answer(categoryProductsCall, ({ query }) => {
+    answer(categoryProductsCall, async ({ query }) => {
       asked.push(query)
-      return { ...listOf(all, query), ...more(query) }
+      return { ...listOf(all, query), ...(await more(query)) }
     }),
   )
   return asked

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { appCategoriesCall, categoryProductsCall } from '@shop/shared/contract'
-import { aMember, answer, aProduct, fakePlatform, productWire, refused, server } from '@shop/shared/testing'
+import { refetchHearts } from '@shop/shared/product/favourite'
+import { aMember, answer, aProduct, createGate, fakePlatform, productWire, refused, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerCategoryProducts, answerOrders, products } from '../../testing/catalogue-services.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
@@ -242,6 +243,24 @@ describe('the steps of the list', () => {
     // In the very first drawing, so that the shell can scroll to where the member was.
     await waitFor(() => expect(names()).toHaveLength(203))
     expect(asked).toHaveLength(3)
+  })
+})
+
+describe('a list that is read again when the member comes back to it', () => {
+  it('is read to its end before more of it that is asked for meanwhile', async () => {
+    const { user, platform, asked } = await open(203, address, visitor)
+    await waitFor(() => expect(names()).toHaveLength(200))
+    act(() => platform.navigation.navigate('/elsewhere'))
+    refetchHearts(platform)
+    const { until, release } = createGate()
+    const askedAgain = answerCategoryProducts(products(203), () => until.then(() => ({})))
+    act(() => platform.navigation.go(-1))
+    await waitFor(() => expect(askedAgain).toHaveLength(1))
+    await user.click(await more())
+    release()
+    await screen.findByText('203件中 203件を表示')
+    expect(asked).toHaveLength(2)
+    expect(askedAgain.map(({ offset }) => offset)).toEqual([0, 30, 200])
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { addFavouriteCall, favouriteMarksCall, webCataloguesCall, webCatalogueTicketCall } from '@shop/shared/contract'
 import type { Product } from '@shop/shared/domain/shopping'
-import { answer, aPlanningWeek, type ScreenOptions, server, theNextWeek } from '@shop/shared/testing'
+import { answer, aPlanningWeek, createGate, type ScreenOptions, server, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { answerCategoryProducts, answerOrders, products } from '../../testing/catalogue-services.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
@@ -17,8 +17,9 @@ const heart = (name: string) => screen.findByRole('button', { name: `お気に�
 const isPressed = async (name: string) => (await heart(name)).getAttribute('aria-pressed') === 'true'
 
 /** A list on which 商品2 is marked, then a page of the catalogue, on which both are turned round, then the list again. */
-async function throughTheCatalogue(options: Omit<ScreenOptions, 'path'> = {}) {
-  const all = products(2) as [Product, Product]
+async function throughTheCatalogue(options: Omit<ScreenOptions, 'path'> = {}, { count = 2 } = {}) {
+  const all = products(count) as [Product, Product, ...Product[]]
+  const rest = createGate()
   const mark = ({ orderNumber, isFavourite }: Product) => ({
     order_no: orderNumber as string,
     is_favorite: isFavourite ? (1 as const) : (0 as const),
@@ -36,7 +37,10 @@ async function throughTheCatalogue(options: Omit<ScreenOptions, 'path'> = {}) {
         .map((product) => ({ ...mark(product), has_products: 1 as const })),
     })),
   )
-  const asked = answerCategoryProducts(all)
+  const asked = answerCategoryProducts(all, async ({ offset }) => {
+    if (offset > 0) await rest.until
+    return {}
+  })
   answerOrders()
   const { user, platform } = openCatalogue(list, options)
   await screen.findByRole('article', { name: '商品1' })
@@ -48,6 +52,7 @@ async function throughTheCatalogue(options: Omit<ScreenOptions, 'path'> = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Webカタログ' })
   set(0, true)
   set(1, false)
+  rest.release()
   act(() => platform.navigation.go(-1))
   await screen.findByRole('article', { name: '商品1' })
   return { asked }
@@ -57,6 +62,13 @@ it('[FAV-018] who comes back from the web catalogue sees hearts as the service h
   const { asked } = await throughTheCatalogue()
   await waitFor(async () => expect([await isPressed('商品1'), await isPressed('商品2')]).toEqual([true, false]))
   expect(asked).toHaveLength(2)
+})
+
+it('[FAV-018] also on a list that was left before all of it had come', async () => {
+  const { asked } = await throughTheCatalogue({}, { count: 31 })
+  await screen.findByRole('article', { name: '商品31' })
+  expect([await isPressed('商品1'), await isPressed('商品2')]).toEqual([true, false])
+  expect(asked.map(({ offset }) => offset)).toEqual([0, 30, 0, 30])
 })
 
 it.each<{ who: string; options: Omit<ScreenOptions, 'path'> }>([

@@ -10,6 +10,9 @@ const freshMs = 5 * 60_000
 /** Long enough to look at some products and come back to the same place. */
 const keptMs = 30 * 60_000
 
+/** A list that is being read again is waited for: broken off, it would count as fresh without having been read. */
+const afterOthers = { cancelRefetch: false }
+
 /** A list that is read in pages. The key ends with what is chosen of the list; what stands before it names the list. */
 export type ProductPagesQuery<P extends ProductPage = ProductPage> = {
   queryKey: readonly [owner: string, kind: string, list: unknown, choice: unknown]
@@ -62,8 +65,13 @@ export function useProductPages<P extends ProductPage>(
   const lacksRest = products.length < pageSize && query.hasNextPage && !query.isPlaceholderData && !isCount
   const asksForRest = lacksRest && !query.isFetching && !query.isError
   useEffect(() => {
-    if (asksForRest) void fetchNextPage()
+    if (asksForRest) void fetchNextPage(afterOthers)
   }, [asksForRest, fetchNextPage])
+
+  async function loadMore(): Promise<void> {
+    const { data: read, isError } = await fetchNextPage(afterOthers)
+    if (!isError && read?.pages.length === data?.pages.length) await fetchNextPage(afterOthers)
+  }
 
   const last = data?.pages.at(-1)
   if (last === undefined) {
@@ -78,7 +86,7 @@ export function useProductPages<P extends ProductPage>(
     last,
     isOutdated: query.isPlaceholderData,
     more: query.isPlaceholderData || asksForRest ? 'loading' : moreOf(query),
-    loadMore: () => void fetchNextPage(),
+    loadMore: () => void loadMore(),
   }
 }
 
