@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
 import { declarationOptions } from '../entry-points/declaration-options.ts'
@@ -21,9 +21,9 @@ const bundledPackages = [...Object.keys(linked), 'valibot', '@tanstack/query-cor
 /** Writes one file of types for each entry of the package, which needs no package of the repository. */
 export async function rollUpTypes(root: string, output: string): Promise<void> {
   // In the package whose libraries are bundled. The kit's own name leads nowhere from there, so that it stays an import.
-  const work = path.join(root, 'shared', '.entry-points', `kit-${process.pid}`)
-  rmSync(work, { recursive: true, force: true })
-  mkdirSync(work, { recursive: true })
+  const parent = path.join(root, 'shared', '.entry-points')
+  mkdirSync(parent, { recursive: true })
+  const work = mkdtempSync(path.join(parent, 'kit-'))
   try {
     const declarations = path.join(work, 'declarations')
     emitDeclarations(root, work, declarations)
@@ -40,7 +40,10 @@ export async function rollUpTypes(root: string, output: string): Promise<void> {
     const compilerState = library.CompilerState.create(first, {
       additionalEntryPoints: others.map((one) => one.mainEntryPointFilePath),
     })
-    for (const one of configs) roll(library.Extractor, one, compilerState)
+    for (const one of configs) {
+      roll(library.Extractor, one, compilerState)
+      expectWhole(one)
+    }
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
@@ -126,4 +129,17 @@ function roll(extractor: typeof Extractor, config: ExtractorConfig, compilerStat
     },
   })
   if (!succeeded) throw new Error(`no types of ${config.mainEntryPointFilePath}: ${problems.join('; ')}`)
+}
+
+/** Those of files, which no package of types that stands in one file has. */
+export const importsOfFiles = (types: string): string[] => [
+  ...new Set([...types.matchAll(/\b(?:from|import\()\s*'(\.[^']*)'/g)].map(([, file = '']) => file)),
+]
+
+/** API Extractor takes a file that it does not find for one of another package, and goes on. */
+function expectWhole({ mainEntryPointFilePath: entry, untrimmedFilePath: output }: ExtractorConfig): void {
+  const missing = importsOfFiles(readFileSync(output, 'utf8'))
+  if (missing.length === 0) return
+  const found = readdirSync(path.dirname(entry))
+  throw new Error(`${output} lacks the types of ${missing.join(', ')}; beside its entry are ${found.join(', ')}`)
 }
