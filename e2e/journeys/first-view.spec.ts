@@ -24,6 +24,12 @@ const maxMoved = 0.01
 /** Until the first product: a device pays for each rule that a script inserts. Those of the HTML are read with it. */
 const maxInsertedRules = 60
 
+/** https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
+type LayoutShift = PerformanceEntry & {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
 /** Opens an address and counts what moves by itself while the page comes. */
 async function expectNothingMoves(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -32,8 +38,12 @@ async function expectNothingMoves(page: Page, address: string): Promise<void> {
     const seen: string[] = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-        seen.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(' | ')}`)
+        const { value, sources } = entry as LayoutShift
+        const moves = sources.map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `${node?.nodeName} ${node?.textContent?.slice(0, 30)} ${from.x},${from.y} → ${to.x},${to.y}`,
+        )
+        seen.push(`${value.toFixed(4)} ${moves.join(' | ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
     await new Promise((resolve) => setTimeout(resolve, 500))
