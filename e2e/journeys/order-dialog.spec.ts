@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { beginAsShopper } from './steps/login.ts'
-import { type Card, categories, expectPieces, openOrderable, orderFromCard } from './steps/order.ts'
-import { isWrite } from './steps/services.ts'
+import { type Card, categories, expectPieces, openOrderable, orderFromCard, orderStored } from './steps/order.ts'
 
 /** Of the recommendation service. */
 const dialogPlaces = 'recommend-order-'
@@ -70,7 +69,7 @@ for (const { width, place } of [
       expect(await coveredBy(dialog, card), `pressed at ${share}`).toEqual([])
       withSuggestions += await suggestionsOf(page).count()
       // A press before that would have no dialog of its own: it goes with the change that is under way.
-      const undone = page.waitForResponse((answer) => isWrite(answer.request()) && answer.url().includes('/order'))
+      const undone = orderStored(page)
       await dialog.getByRole('button', { name: '元に戻す' }).click()
       await undone
       await expect(dialog).toHaveCount(0)

@@ -1,8 +1,7 @@
 import { expect, test } from '../stack/test.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 import { beginAsShopper } from './steps/login.ts'
-import { goToOrderedList, lineOf } from './steps/order.ts'
-import { isWrite } from './steps/services.ts'
+import { goToOrderedList, lineOf, orderStored } from './steps/order.ts'
 
 /** For 500 points: of its 524 the member of the journeys can spend them on one piece. */
 const fund = { number: '109453', name: '寄付 森づくり基金' }
@@ -34,7 +33,7 @@ test('[ORD-084] [ACC-034] points are exchanged as far as they go, and come back 
 
   await line.getByRole('button', { name: /^取消し/ }).click()
   // It is out of the list before the service has answered, and a page that is left then breaks the call off.
-  const stored = page.waitForResponse((answer) => isWrite(answer.request()) && answer.url().includes('/order'))
+  const stored = orderStored(page)
   await page.getByRole('dialog').getByRole('button', { name: 'はい、キャンセルする' }).click()
   await stored
   await expect(line).toHaveCount(0)

@@ -12,6 +12,7 @@ import {
   lineOf,
   openOrderable,
   orderFromCard,
+  orderStored,
 } from './steps/order.ts'
 
 test('an order in one tab is in the other when it is looked at @desktop', async ({ page, context }) => {
@@ -64,8 +65,10 @@ test('[K-150] no press takes back what another device or tab has ordered, and ea
   await press(card, '1つ増やす')
   await expect(page.getByText('別の端末で変更されています（いま3点）')).toBeVisible()
   await expectOrdered(card, 3)
+  const stored = orderStored(page)
   await press(card, '1つ減らす')
   await expectOrdered(card, 2)
+  await stored
 
   // As when a tab, or the app's webview, comes to the front again.
   await expectOrdered(there, 3)

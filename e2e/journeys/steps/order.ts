@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { href } from '@shop/shared/routes'
 import { orderedLink } from '@shop/tools/isolate'
+import { isWrite } from './services.ts'
 
 /** The category that a journey orders from: each has its own, so that none finds what another ordered. */
 export type Category = { code: string; name: string }
@@ -62,6 +63,10 @@ export async function orderFromCard({ article }: Card, quantity: number): Promis
 /** The number beside the name of a product that is ordered. */
 export const quantityOf = (place: Locator): Locator =>
   place.getByRole('group', { name: /の注文数$/ }).getByRole('status')
+
+/** The answer to the next change of the order: a page shows the change before it is stored. */
+export const orderStored = (page: Page): Promise<Response> =>
+  page.waitForResponse((answer) => isWrite(answer.request()) && answer.url().includes('/order'))
 
 export async function expectOrdered({ article }: Card, quantity: number): Promise<void> {
   await expect(article.getByText(`注文済み ${quantity}点`)).toBeVisible()
