@@ -35,8 +35,9 @@ export const benchRollover = (options: BenchOptions): Promise<boolean> =>
       `400,000 members ${all.seconds.toFixed(1)} s (limit ${limits.seconds}), ${ratio.toFixed(1)} times 40,000 (limit ${limits.ratio}) ${isHeld ? 'held' : 'NOT HELD'}`,
     )
     const waits = await longLockWaits()
-    bench.log(`  ${waits} waits for a lock of more than 200 ms ${waits === 0 ? 'held' : 'NOT HELD'}`)
-    return isHeld && isSame && waits === 0 && few.isHeld && killed.isHeld && all.isHeld
+    bench.log(`  ${waits.length} waits for a lock of more than 200 ms ${waits.length === 0 ? 'held' : 'NOT HELD'}`)
+    for (const wait of waits) bench.log(wait)
+    return isHeld && isSame && waits.length === 0 && few.isHeld && killed.isHeld && all.isHeld
   })
 
 async function prepare(place: Place, many: ManyMembers, bench: Bench) {

@@ -4,6 +4,7 @@ import { startIssuer } from 'reference-services/load'
 import { connectPostgres, initPostgres, postgresPrograms, startPostgres } from 'reference-services/postgres-cluster'
 import type { BenchOptions } from '../bench-shop.ts'
 import { withWorkFolder } from '../work-folder.ts'
+import { lockWaits } from './lock-waits.ts'
 import type { Bench, Place } from './start-services.ts'
 
 /** A wait that members would notice. */
@@ -26,10 +27,6 @@ const logged = [
   `deadlock_timeout=${lockWaitMs}ms`,
 ]
 
-/** Of the connections of `rolloverPool`, in the log. */
-const rolloverMark = '] todok rollover '
-const isBatchAddingPages = (line: string) => line.includes(rolloverMark) && line.includes('on extension of relation')
-
 const standardWalMb = 16
 /** Files of its log that a server has which runs for some time; a commit that has to make one waits for 16 MB of zeros. */
 const logFiles = 128
@@ -41,11 +38,8 @@ type Places = {
   serverOf(name: string): Promise<Place>
   /** All that the server has written so far. */
   serverLog(): Promise<string>
-  /**
-   * Waits for a lock that the server has seen so far and that took longer than 200 ms; but for batches of the rollover
-   * that wait for each other while one adds pages to a table: that holds up no member.
-   */
-  longLockWaits(): Promise<number>
+  /** {@link lockWaits} so far of more than 200 ms. */
+  longLockWaits(): Promise<string[]>
 }
 type Measure = (places: Places, bench: Bench) => Promise<boolean>
 
@@ -73,9 +67,7 @@ export async function withPlaces({ root, log }: BenchOptions, measure: Measure):
       return { databaseUrl: address.href, dataFolder: path.join(work.folder, name) }
     }
     const serverLog = () => readFile(path.join(cluster, 'data/log/log'), 'utf8')
-    const longLockWaits = async () =>
-      (await serverLog()).split('\n').filter((line) => line.includes('still waiting for') && !isBatchAddingPages(line))
-        .length
+    const longLockWaits = async () => lockWaits(await serverLog())
     return measure({ server, embedded, serverOf, serverLog, longLockWaits }, { root, log, work, issuer })
   })
 }
