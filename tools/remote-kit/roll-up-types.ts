@@ -131,7 +131,7 @@ function roll(extractor: typeof Extractor, config: ExtractorConfig, compilerStat
   if (!succeeded) throw new Error(`no types of ${config.mainEntryPointFilePath}: ${problems.join('; ')}`)
 }
 
-/** Those of files, which no package of types that stands in one file has. */
+/** The files that types import: types which stand in one file must import none. */
 export const importsOfFiles = (types: string): string[] => [
   ...new Set([...types.matchAll(/\b(?:from|import\()\s*'(\.[^']*)'/g)].map(([, file = '']) => file)),
 ]

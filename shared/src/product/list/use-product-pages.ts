@@ -68,6 +68,7 @@ export function useProductPages<P extends ProductPage>(
     if (asksForRest) void fetchNextPage(afterOthers)
   }, [asksForRest, fetchNextPage])
 
+  /** Asks once more when the reading that was waited for has brought no further page. */
   async function loadMore(): Promise<void> {
     const { data: read, isError } = await fetchNextPage(afterOthers)
     if (!isError && read?.pages.length === data?.pages.length) await fetchNextPage(afterOthers)
